@@ -10,6 +10,7 @@ export const PARTS = {
   pickers: 'Pickers',
   forms: 'Forms',
   tabs: 'Tabs',
+  records: 'Records',
   parking: 'Parking',
   flow: 'Approvals',
   sockets: 'Sockets',

@@ -3,11 +3,12 @@ import { measureImage, shrinkImage } from './images.js';
 import { officeKind } from './officeKind.js';
 import { describeSheet } from './describeSheet.js';
 import { readSheet } from './readSheetRows.js';
+import { spoolSheet } from './spoolSheet.js';
 
 /**
  * Everything that reads contents which people sent, run by the processes of `ParserPool` and nowhere else; and the
  * scripts of data interfaces.
  */
-export const parserTasks = { readSheet, describeSheet, officeKind, measureImage, shrinkImage, runScript };
+export const parserTasks = { readSheet, spoolSheet, describeSheet, officeKind, measureImage, shrinkImage, runScript };
 
 export type ParserTasks = typeof parserTasks;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { describeSheet } from './describeSheet.js';
-import { readCsvRows } from './readCsvRows.js';
+import { readSheetRows } from './readSheetRows.js';
 import { Unreadable } from './Unreadable.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const rows = (content: string | Uint8Array, limit = 100) =>
-  readCsvRows({ content: typeof content === 'string' ? bytes(content) : content, rows: limit, columns: 9 });
+  readSheetRows({ content: typeof content === 'string' ? bytes(content) : content, rows: limit, columns: 9 });
 const cells = (content: string | Uint8Array) => rows(content).map((row) => row.cells);
 
 describe('a text of separated values', () => {

@@ -1,17 +1,16 @@
 import { decodeText } from './decodeText.js';
-import { CELL_LIMIT, ROW_LIMIT, type SheetInput, type SheetRow, TEXT_LIMIT } from './sheetLimits.js';
+import { CELL_LIMIT, ROW_LIMIT, type SheetInput, type TakeRow, TEXT_LIMIT } from './sheetLimits.js';
 import { Unreadable } from './Unreadable.js';
 
 /**
  * Rows of a text of separated values (RFC 4180, with comma, semicolon or tab) as trimmed texts; wholly empty rows are left
  * out. A row counts as one line of a spreadsheet, however many lines its quoted cells have. Throws an `Unreadable`.
  */
-export function readCsvRows({ content, rows, columns }: Omit<SheetInput, 'sheet'>): SheetRow[] {
+export function readCsvRows({ content, columns, characters: most = TEXT_LIMIT }: CsvInput, take: TakeRow): void {
   const text = decodeText(content);
   // Excel writes which separator follows
   const told = /^sep=([,;\t])\r?\n/i.exec(text);
   const separator = told?.[1] ?? guessSeparator(text);
-  const found: SheetRow[] = [];
   let number = told ? 1 : 0;
   let characters = 0;
   readRecords(text, { separator, from: told?.[0].length ?? 0 }, (record) => {
@@ -21,12 +20,12 @@ export function readCsvRows({ content, rows, columns }: Omit<SheetInput, 'sheet'
     while (cells.at(-1) === '') cells.pop();
     if (cells.length === 0) return true;
     characters += cells.reduce((sum, cell) => sum + cell.length, 0);
-    if (characters > TEXT_LIMIT) throw new Unreadable('tooMuch', 'too much text');
-    found.push({ number, cells });
-    return found.length < rows;
+    if (characters > most) throw new Unreadable('tooMuch', 'too much text');
+    return take({ number, cells });
   });
-  return found;
 }
+
+type CsvInput = Omit<SheetInput, 'sheet' | 'rows'>;
 
 /** The separator that gives the first rows the most cells, all the same number where possible. */
 function guessSeparator(text: string): string {

@@ -1,16 +1,17 @@
 import { dateText, readDateStyles } from './dateStyles.js';
 import { readXml } from './readXml.js';
 import { readSharedStrings } from './readSharedStrings.js';
-import { CELL_LIMIT, ROW_LIMIT, type SheetContent, type SheetInput, type SheetRow, TEXT_LIMIT } from './sheetLimits.js';
+import { CELL_LIMIT, ROW_LIMIT, type SheetInput, type TakeRow, TEXT_LIMIT } from './sheetLimits.js';
 import { Unreadable } from './Unreadable.js';
 import { ZipArchive } from './ZipArchive.js';
 
 /**
- * Rows of one sheet of an Excel file (ECMA-376, part 1, 18.3) and the names of all that are not hidden. Dates are told by
+ * Gives the rows of one sheet of an Excel file (ECMA-376, part 1, 18.3) and answers the names of all that are not hidden. Dates are told by
  * the styles of their cells. Only cells are read: column formats, merges, validations and whatever else an Excel file may
  * hold cost nothing, however much of the sheet they claim. Throws an `Unreadable`.
  */
-export function readXlsxRows({ content, rows, columns, sheet: place = 0 }: SheetInput): SheetContent {
+export function readXlsxRows(input: SheetInput, take: TakeRow): string[] {
+  const { content, columns, sheet: place = 0, characters = TEXT_LIMIT } = input;
   const archive = new ZipArchive(Buffer.from(content.buffer, content.byteOffset, content.byteLength), ARCHIVE_LIMITS);
   const { sheets, is1904 } = findSheets(archive);
   const found = sheets[place];
@@ -20,9 +21,8 @@ export function readXlsxRows({ content, rows, columns, sheet: place = 0 }: Sheet
   const shared = archive.read('xl/sharedStrings.xml');
   const styles = archive.read('xl/styles.xml');
   const book = { shared: shared ? readSharedStrings(shared) : [], dates: styles ? readDateStyles(styles) : [], is1904 };
-  const reader = new RowReader(book, rows, columns);
-  readXml(sheet, reader);
-  return { sheets: sheets.map(({ name }) => name), rows: reader.found };
+  readXml(sheet, new RowReader(book, { columns, characters }, take));
+  return sheets.map(({ name }) => name);
 }
 
 /** Sheets that are listed, and characters of their names. */
@@ -84,7 +84,7 @@ interface Book {
 }
 
 class RowReader {
-  readonly found: SheetRow[] = [];
+  private isFull = false;
   private seen = 0;
   private row = 0;
   private column = 0;
@@ -97,11 +97,11 @@ class RowReader {
 
   constructor(
     private readonly book: Book,
-    private readonly rows: number,
-    private readonly columns: number,
+    private readonly most: { columns: number; characters: number },
+    private readonly take: TakeRow,
   ) {}
 
-  isDone = () => this.found.length >= this.rows;
+  isDone = () => this.isFull;
 
   open = (name: string, attributes: Readonly<Record<string, string>>) => {
     if (name === 'row') this.startRow(attributes.r);
@@ -119,8 +119,8 @@ class RowReader {
     if (name === 'v' || name === 't') this.isValue = false;
     else if (name === 'rPh') this.isReading = false;
     else if (name === 'c') this.endCell();
-    else if (name === 'row' && !this.isDone() && this.cells.some(Boolean))
-      this.found.push({ number: this.row, cells: Array.from(this.cells, (cell = '') => cell) });
+    else if (name === 'row' && !this.isFull && this.cells.some(Boolean))
+      this.isFull = !this.take({ number: this.row, cells: Array.from(this.cells, (cell = '') => cell) });
   };
 
   private isReading = false;
@@ -145,10 +145,10 @@ class RowReader {
   }
 
   private endCell() {
-    if (this.column > this.columns || this.isDone()) return;
+    if (this.column > this.most.columns || this.isFull) return;
     const text = this.toText().trim();
     this.characters += text.length;
-    if (this.characters > TEXT_LIMIT) throw new Unreadable('tooMuch', 'too much text');
+    if (this.characters > this.most.characters) throw new Unreadable('tooMuch', 'too much text');
     this.cells[this.column - 1] = text;
   }
 

@@ -4,6 +4,8 @@ export interface SheetInput {
   /** Rows and columns that are read at most. */
   rows: number;
   columns: number;
+  /** Characters of all cells that are read; more is refused. Default what one answer may hold. */
+  characters?: number;
   /** Place of the sheet among those that are seen, from 0. Default 0. */
   sheet?: number;
 }
@@ -23,6 +25,11 @@ export interface SheetContent {
 
 /** Rows that are looked at, also when they are empty. */
 export const ROW_LIMIT = 60_000;
-/** Characters of one cell in Excel, and of all cells that are answered. */
+/** Characters of one cell in Excel. */
 export const CELL_LIMIT = 32_767;
+/** Characters of all cells that are answered, and of those that are written to a file. */
 export const TEXT_LIMIT = 8 * 1024 * 1024;
+export const SPOOLED_LIMIT = 128 * 1024 * 1024;
+
+/** Takes the rows that are read, one after the other; false: no more of them. */
+export type TakeRow = (row: SheetRow) => boolean;

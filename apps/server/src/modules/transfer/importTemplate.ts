@@ -77,15 +77,14 @@ export function templateHeader(label: string, required: boolean): string {
 }
 
 /**
- * Rows without the example of a template: the one that has `mark`, in whatever language the template was, in the column
- * that is taken for `field`. Only a text that says of itself that it is an example makes a row one.
+ * Says of a row whether it is the example of a template: the one that has `mark`, in whatever language the template was, in
+ * the column that is taken for `field`. Only a text that says of itself that it is an example makes a row one.
  */
-export function withoutExample(
-  rows: readonly SheetRow[],
+export function findExample(
   columns: readonly FileColumn[],
   { field, mark }: { field: string | undefined; mark: LocalText },
-): SheetRow[] {
+): (row: SheetRow) => boolean {
   const marks = new Set(LOCALES.map((locale) => mark(locale)));
   const place = columns.findIndex((column) => column.field !== '' && column.field === field);
-  return rows.filter(({ cells }) => place < 0 || !marks.has(cells[place] ?? ''));
+  return ({ cells }) => place >= 0 && marks.has(cells[place] ?? '');
 }

@@ -3,7 +3,6 @@ import { insertAll } from '../../db/insertAll.js';
 import { streamSheet } from '../../files/sheet/streamSheet.js';
 import { type SheetRow } from '../../files/parse/sheetLimits.js';
 import { type JobDeps } from '../../jobs/handleJob.js';
-import { type ImportedSheet } from './importFile.js';
 import { t } from './transfer.messages.js';
 import { type TransferRun } from './TransferRun.js';
 
@@ -16,8 +15,8 @@ const CHUNK = 200;
  * Answers the file of the refused rows.
  */
 export async function takeRows(deps: JobDeps, run: TransferRun, input: RowsInput): Promise<{ storageKey?: string }> {
-  const { sheet, signal } = input;
-  const total = sheet.rows.length;
+  const { signal } = input;
+  const total = await countRows(input.rows);
   let { done, refused } = run.transfer;
   const takeChunk = async (rows: readonly SheetRow[]) => {
     const { problems, write } = await input.check(rows);
@@ -41,9 +40,8 @@ export async function takeRows(deps: JobDeps, run: TransferRun, input: RowsInput
       return 1;
     }
   };
-  while (done < total) {
+  for await (const rows of chunksAfter(input.rows, done)) {
     signal.throwIfAborted();
-    const rows = sheet.rows.slice(done, done + CHUNK);
     try {
       refused += await takeChunk(rows);
       done += rows.length;
@@ -56,11 +54,36 @@ export async function takeRows(deps: JobDeps, run: TransferRun, input: RowsInput
       }
     }
   }
-  return refused === 0 ? {} : { storageKey: await writeRefused(deps, run, sheet.headers) };
+  return refused === 0 ? {} : { storageKey: await writeRefused(deps, run, input.headers) };
+}
+
+/** How many rows there are, counted up to `most`. */
+export async function countRows(rows: AsyncIterable<SheetRow>, most = Infinity): Promise<number> {
+  const iterator = rows[Symbol.asyncIterator]();
+  let count = 0;
+  while (count < most && !(await iterator.next()).done) count += 1;
+  await iterator.return?.();
+  return count;
+}
+
+/** The rows behind the first ones, some at a time. */
+async function* chunksAfter(rows: AsyncIterable<SheetRow>, skipped: number): AsyncGenerator<SheetRow[]> {
+  let chunk: SheetRow[] = [];
+  let place = 0;
+  for await (const row of rows) {
+    place += 1;
+    if (place <= skipped) continue;
+    chunk.push(row);
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
 }
 
 interface RowsInput {
-  sheet: ImportedSheet;
+  headers: readonly string[];
+  rows: AsyncIterable<SheetRow>;
   signal: AbortSignal;
   /** What is wrong with rows by their place, and how the others are written; it may ask other systems. */
   check: (

@@ -4,7 +4,7 @@ import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { type FileColumn, mapColumns, mappingProblem, readImportFile, textsOf } from '../../transfer/importFile.js';
 import { readMapping, saveMapping } from '../../transfer/importMappings.js';
-import { withoutExample } from '../../transfer/importTemplate.js';
+import { findExample } from '../../transfer/importTemplate.js';
 import { t as transferText } from '../../transfer/transfer.messages.js';
 import { checkRows } from './checkRows.js';
 import { t } from './import.messages.js';
@@ -37,7 +37,8 @@ export async function previewImport(
   const columns = mapColumns(sheet, FIELDS, { chosen: mapping, remembered });
   if (mappingProblem(columns, FIELDS)) return { list: [], columns };
   if (mapping) await saveMapping(deps.db, place, columns);
-  const rows = withoutExample(sheet.rows, columns, { field: 'realName', mark: t('exampleName') });
+  const isExample = findExample(columns, { field: 'realName', mark: t('exampleName') });
+  const rows = sheet.rows.filter((row) => !isExample(row));
   const list = rows.map((row) => toRow(row.number, textsOf(row, columns)));
   if (list.length === 0) throw new ApiError(400, transferText('empty'));
   return { list: (await checkRows(deps, caller, list, locale)).map(({ row }) => row), columns };

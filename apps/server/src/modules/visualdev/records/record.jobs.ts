@@ -9,10 +9,10 @@ import { type Caller } from '../../../rights/caller.js';
 import { type Call } from '../../../http/handle.js';
 import { defineJob } from '../../../jobs/defineJob.js';
 import { handleJob, type JobAttempt } from '../../../jobs/handleJob.js';
-import { mappingProblem, textsOf } from '../../transfer/importFile.js';
+import { filterRows, mappingProblem, textsOf } from '../../transfer/importFile.js';
 import { saveMapping } from '../../transfer/importMappings.js';
 import { EXPORT_ROWS, runExport } from '../../transfer/runExport.js';
-import { takeRows } from '../../transfer/runImport.js';
+import { countRows, takeRows } from '../../transfer/runImport.js';
 import { startTransfer } from '../../transfer/startTransfer.js';
 import {
   runTransfer,
@@ -22,11 +22,12 @@ import {
   type TransferRun,
 } from '../../transfer/TransferRun.js';
 import { readCaller } from '../../user/readCaller.js';
+import { t as transferText } from '../../transfer/transfer.messages.js';
 import { t } from '../visualdev.messages.js';
 import { insertRecords } from './createRecord.js';
 import { openExport } from './exportRecords.js';
 import { importFields, toImportField } from './import/importFields.js';
-import { checkTexts, readerOf, readMapped, targetOf } from './import/previewRecords.js';
+import { checkTexts, readerOf, targetOf, withMapped } from './import/previewRecords.js';
 import { noteTaken, takeBackJobs } from './import/takeBackImport.js';
 import { listRecords } from './listRecords.js';
 import { openRecords } from './recordAccess.js';
@@ -87,7 +88,10 @@ export async function startRecordImport({
   body: { file, mapping, edits, ...place },
 }: Call<Records['startImport']>): Promise<string> {
   const access = await openRecords(deps, caller, modelId, locale);
-  const { columns } = await readMapped(deps, access, { caller, file, mapping, ...place });
+  const columns = await withMapped(deps, access, { caller, file, mapping, ...place }, async (mapped) => {
+    if ((await countRows(mapped.sheet.rows, 1)) === 0) throw new ApiError(400, transferText('empty'));
+    return mapped.columns;
+  });
   const problem = mappingProblem(columns, importFields(access).map(toImportField));
   if (problem) throw new ApiError(400, problem);
   const { userId } = caller;
@@ -141,33 +145,35 @@ async function importRecords(
   const { modelId, file, mapping, edits, ...place } = ImportSchema.parse(transfer.request);
   authorize('model:btn_upload', caller, { id: modelId });
   const access = await openRecords(deps, caller, modelId, locale);
-  const { columns, sheet } = await readMapped(deps, access, { caller, file, mapping, ...place });
   const reader = readerOf(deps, access, { caller, locale });
-  return takeRows(deps, run, {
-    sheet: { ...sheet, rows: sheet.rows.filter(({ number }) => edits[number] !== null) },
-    signal: attempt.signal,
-    reasonOf: (error) => reasonOf(error, locale),
-    check: async (rows) => {
-      const texts = rows.map((row) => ({ ...textsOf(row, columns), ...edits[row.number] }));
-      const checked = await checkTexts(deps, access, { reader, texts, caller, locale });
-      const records = checked.flatMap(({ values }) => (values ? [values] : []));
-      return {
-        problems: new Map(
-          checked.flatMap(({ values, errors }, index) =>
-            values ? [] : [[index, Object.values(errors).join('; ')] as const],
+  return withMapped(deps, access, { caller, file, mapping, ...place }, ({ columns, sheet }) =>
+    takeRows(deps, run, {
+      headers: sheet.headers,
+      rows: filterRows(sheet.rows, ({ number }) => edits[number] !== null),
+      signal: attempt.signal,
+      reasonOf: (error) => reasonOf(error, locale),
+      check: async (rows) => {
+        const texts = rows.map((row) => ({ ...textsOf(row, columns), ...edits[row.number] }));
+        const checked = await checkTexts(deps, access, { reader, texts, caller, locale });
+        const records = checked.flatMap(({ values }) => (values ? [values] : []));
+        return {
+          problems: new Map(
+            checked.flatMap(({ values, errors }, index) =>
+              values ? [] : [[index, Object.values(errors).join('; ')] as const],
+            ),
           ),
-        ),
-        write: async (trx) => {
-          const made = await insertRecords(deps, trx, { model: access.model, caller, records });
-          await noteTaken(
-            trx,
-            transfer.id,
-            made.map(({ recordId }) => recordId),
-          );
-        },
-      };
-    },
-  });
+          write: async (trx) => {
+            const made = await insertRecords(deps, trx, { model: access.model, caller, records });
+            await noteTaken(
+              trx,
+              transfer.id,
+              made.map(({ recordId }) => recordId),
+            );
+          },
+        };
+      },
+    }),
+  );
 }
 
 /** Values that the database refuses (classes 22 and 23 of PostgreSQL) are faults of their row. */

@@ -4,17 +4,20 @@ import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { type Deps } from '../../../../deps.js';
 import { ApiError } from '../../../../errors/apiError.js';
+import { type SheetRow } from '../../../../files/parse/sheetLimits.js';
 import { type Caller } from '../../../../rights/caller.js';
 import {
   type FileColumn,
   mapColumns,
   mappingProblem,
-  readImportFile,
+  filterRows,
+  type ImportedSheet,
   type SheetPlace,
   textsOf,
+  withImportFile,
 } from '../../../transfer/importFile.js';
 import { readMapping } from '../../../transfer/importMappings.js';
-import { withoutExample } from '../../../transfer/importTemplate.js';
+import { findExample } from '../../../transfer/importTemplate.js';
 import { t } from '../../../transfer/template.messages.js';
 import { t as transferText } from '../../../transfer/transfer.messages.js';
 import { checkRecords } from '../checkValues.js';
@@ -40,12 +43,26 @@ type Preview = z.input<(typeof contract)['visualdev']['records']['importPreview'
 export async function previewRecords(deps: Deps, input: PreviewInput): Promise<Preview> {
   const { caller, locale, modelId } = input;
   const access = await openRecords(deps, caller, modelId, locale);
-  const { columns, sheet } = await readMapped(deps, access, input);
+  return withMapped(deps, access, input, (mapped) => previewMapped(deps, access, input, mapped));
+}
+
+async function previewMapped(
+  deps: Deps,
+  access: RecordAccess,
+  { caller, locale }: PreviewInput,
+  { columns, sheet }: MappedSheet,
+): Promise<Preview> {
   const fields = importFields(access).map(toImportField);
-  const { sheets, headerRow } = sheet;
-  const answer = { fields, columns, sheets, headerRow, total: sheet.rows.length };
+  const shown: SheetRow[] = [];
+  let total = 0;
+  for await (const row of sheet.rows) {
+    total += 1;
+    if (shown.length < SHOWN) shown.push(row);
+  }
+  if (total === 0) throw new ApiError(400, transferText('empty'));
+  const { headerRow } = sheet;
+  const answer = { fields, columns, sheets: [...sheet.sheets], headerRow, total };
   if (mappingProblem(columns, fields)) return { ...answer, rows: [] };
-  const shown = sheet.rows.slice(0, SHOWN);
   const texts = shown.map((row) => textsOf(row, columns));
   const reader = readerOf(deps, access, { caller, locale });
   const checked = await checkTexts(deps, access, { reader, texts, caller, locale });
@@ -59,21 +76,27 @@ export async function previewRecords(deps: Deps, input: PreviewInput): Promise<P
   };
 }
 
-/** The rows of a file but for the example of its template, and its columns as they are chosen, else as the caller took them last. */
-export async function readMapped(
+/**
+ * Gives `work` a file without the example of its template, its columns as they are chosen, else as the caller took them last.
+ * Throws as `withImportFile` does.
+ */
+export function withMapped<Result>(
   deps: Deps,
   access: RecordAccess,
   { caller: { userId }, file, mapping, ...place }: Pick<PreviewInput, 'caller' | 'file' | 'mapping'> & SheetPlace,
-) {
-  const sheet = await readImportFile(deps, { name: file, userId, limit: IMPORT_ROWS, ...place });
-  const remembered = mapping ? {} : await readMapping(deps.db, { userId, target: targetOf(access.model.id) });
-  const columns: FileColumn[] = mapColumns(sheet, importFields(access).map(toImportField), {
-    chosen: mapping,
-    remembered,
+  work: (mapped: MappedSheet) => Promise<Result>,
+): Promise<Result> {
+  return withImportFile(deps, { name: file, userId, limit: IMPORT_ROWS, ...place }, async (sheet) => {
+    const remembered = mapping ? {} : await readMapping(deps.db, { userId, target: targetOf(access.model.id) });
+    const columns = mapColumns(sheet, importFields(access).map(toImportField), { chosen: mapping, remembered });
+    const isExample = findExample(columns, { field: markField(importFields(access))?.id, mark: t('mark') });
+    return work({ sheet: { ...sheet, rows: filterRows(sheet.rows, (row) => !isExample(row)) }, columns });
   });
-  const rows = withoutExample(sheet.rows, columns, { field: markField(importFields(access))?.id, mark: t('mark') });
-  if (rows.length === 0) throw new ApiError(400, transferText('empty'));
-  return { sheet: { ...sheet, rows }, columns };
+}
+
+interface MappedSheet {
+  sheet: ImportedSheet;
+  columns: FileColumn[];
 }
 
 /** Name under which imports and exports of a model's records are kept. */
