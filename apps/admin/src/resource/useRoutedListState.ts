@@ -30,8 +30,10 @@ export function useRoutedListState<Row extends ResourceRow>(
     const params = listStateToParams(value, initial).toString();
     const search = params ? `?${params}` : '';
     setState({ search, value, seen: state.seen });
+    // Back leads from a record to its list
+    const replace = value.record === undefined || value.record === state.value.record;
     // a typed filter applies a moment later, when another tab may be open already
-    if (window.location.pathname === path) void navigate({ pathname: path, search }, { replace: true });
+    if (window.location.pathname === path) void navigate({ pathname: path, search }, { replace });
   };
   return { value: state.value, onChange: handleChange };
 }

@@ -42,6 +42,7 @@ export {
   type ColumnKind,
   type ColumnSetting,
   type ColumnSettingsStore,
+  type DetailPlace,
   type FormDraft,
   type FormDraftStore,
   type FormMode,

@@ -75,6 +75,7 @@ export function modelResource(
     },
     search: list.search.map((search) => toSearch(search, form, createTranslate(resourceMessages, locale), registry)),
     defaultPageSize: list.hasPage ? list.pageSize : 500,
+    ...(list.detailPlace ? { detailPlace: list.detailPlace } : {}),
     ...(list.defaultSort ? { defaultSort: [list.defaultSort] } : {}),
     defaultFilters: initialFilters(list, form, { registry, user: calls.user, now: Date.now() }),
   };

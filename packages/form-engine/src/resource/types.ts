@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { type RecordChange } from '../core/change/RecordChange.js';
 import { type Field, type FieldOfKind, type FormDocument, type FormValues } from '../core/document/FormDocument.js';
 import { type FormStore } from '../core/state/FormStore.js';
+import { type DetailPlace } from '../core/list/ListDefinition.js';
 import { type ListLayout } from '../core/list/listLayouts.js';
 import { type FieldAccess } from '../core/validation/FieldAccess.js';
 import { type ColumnSetting, type ColumnSettingsStore } from '../fields/sources/ColumnSettings.js';
@@ -22,6 +23,7 @@ export type {
   ColumnKind,
   ColumnSetting,
   ColumnSettingsStore,
+  DetailPlace,
   FormValues,
   ListLayout,
   ListResult,
@@ -47,6 +49,8 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
   formActions?(form: { mode: FormMode; row: Row | undefined; store: FormStore }): ReactNode;
   /** Width of the form dialog in px. Default: the document's. */
   formWidth?: 450 | 600 | 800;
+  /** Where the details of a row open: over the list, beside it, or in its place. Default `dialog`. */
+  detailPlace?: DetailPlace;
   /** A tree at the left whose chosen node filters the list. */
   tree?: ResourceTreePane;
   /** Shows the list as a tree without paging; the source answers root rows with their children. */
@@ -376,4 +380,6 @@ export interface ListState {
   sort: SortRule[];
   filters: Record<string, unknown>;
   treeNode: string;
+  /** The record whose details stand in place of the list; absent = the list is shown. */
+  record?: string;
 }

@@ -42,6 +42,8 @@ export interface ListDefinition {
   calendarEnd?: string;
   /** Related form of the same model that names the record above; '' = none. */
   treeField?: string;
+  /** Where the details of a record open: over the list, beside it, or in its place with an address of their own. Default `dialog`. */
+  detailPlace?: DetailPlace;
   /** Order of the tabs of related records in the details, and those that are switched off; what is not named comes last. Default all. */
   related?: RelatedTabSetting[];
   /** Its labels in other languages, by place: `columns.plate`. Absent = none. */
@@ -49,6 +51,10 @@ export interface ListDefinition {
   /** The stored definition that this one was read from: what did not change is written back as it was. */
   wire: WireNode | undefined;
 }
+
+export const DETAIL_PLACES = ['dialog', 'drawer', 'page'] as const;
+
+export type DetailPlace = (typeof DETAIL_PLACES)[number];
 
 /** What the parts of a list have in common. */
 export interface ListPart {

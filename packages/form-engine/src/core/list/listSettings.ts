@@ -11,7 +11,13 @@ import {
 } from '../registry/settings.js';
 import { COLUMN_FORMATS } from './formatColumn.js';
 import { DEFAULT_LAYOUTS, LIST_LAYOUTS, type ListLayout } from './listLayouts.js';
-import { type ColumnColour, type ListColumn, type ListFilter, type ListSearch } from './ListDefinition.js';
+import {
+  type ColumnColour,
+  DETAIL_PLACES,
+  type ListColumn,
+  type ListFilter,
+  type ListSearch,
+} from './ListDefinition.js';
 import { type RelatedTabSetting } from './relatedTabs.js';
 
 const label = textSetting('label', 'label');
@@ -161,6 +167,7 @@ export const listSettings = {
   calendarStart: omitted(textSetting('calendarStart', 'calendarStart')),
   calendarEnd: omitted(textSetting('calendarEnd', 'calendarEnd')),
   treeField: omitted(textSetting('treeField', 'treeField')),
+  detailPlace: omitted(choiceSetting('detailPlace', 'detailPlace', DETAIL_PLACES, 'dialog')),
   hasPage: flagSetting('hasPage', 'hasPage', true),
   pageSize: {
     label: 'pageSize',

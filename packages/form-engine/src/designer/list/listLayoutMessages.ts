@@ -3,6 +3,9 @@ import { defineMessages } from '@smart-admin/ui/messages';
 /** What the designer of lists says about layouts. */
 export const listLayoutMessages = defineMessages({
   zh: {
+    'detail.dialog': '弹窗',
+    'detail.drawer': '侧边抽屉',
+    'detail.page': '独立页面',
     'layout.table': '表格',
     'layout.cards': '卡片',
     'layout.groups': '分组',
@@ -14,6 +17,9 @@ export const listLayoutMessages = defineMessages({
     treeFieldHelp: '指向本模型的关联表单字段，下级记录按它排在上级之下',
   },
   en: {
+    'detail.dialog': 'Dialog',
+    'detail.drawer': 'Drawer beside the list',
+    'detail.page': 'Page of its own',
     'layout.table': 'Table',
     'layout.cards': 'Cards',
     'layout.groups': 'Groups',
@@ -25,6 +31,9 @@ export const listLayoutMessages = defineMessages({
     treeFieldHelp: 'A related form field that points to this same model; records stand below the one that it names',
   },
   zhtw: {
+    'detail.dialog': '彈窗',
+    'detail.drawer': '側邊抽屜',
+    'detail.page': '獨立頁面',
     'layout.table': '表格',
     'layout.cards': '卡片',
     'layout.groups': '分組',
@@ -36,6 +45,9 @@ export const listLayoutMessages = defineMessages({
     treeFieldHelp: '指向本模型的關聯表單欄位，下級記錄按它排在上級之下',
   },
   vi: {
+    'detail.dialog': 'Hộp thoại',
+    'detail.drawer': 'Ngăn bên cạnh danh sách',
+    'detail.page': 'Trang riêng',
     'layout.table': 'Bảng',
     'layout.cards': 'Thẻ',
     'layout.groups': 'Nhóm',

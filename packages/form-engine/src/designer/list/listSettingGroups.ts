@@ -2,6 +2,7 @@ import { inAllLanguages } from '../../editor/historyCommands.js';
 import { type SettingGroup } from '../../editor/settings.js';
 import { settingMessages, type SettingLabel } from '../../core/registry/settingMessages.js';
 import {
+  DETAIL_PLACES,
   type ListButton,
   type ListColumn,
   type ListDefinition,
@@ -200,6 +201,12 @@ export const listSettingGroups: readonly SettingGroup<ListDefinition & { id: str
         visibleWhen: ({ hasPage }) => hasPage,
       },
       { key: 'defaultSort', kind: 'sort', label: word('defaultSort') },
+      {
+        key: 'detailPlace',
+        kind: 'choice',
+        label: name('detailPlace'),
+        choices: DETAIL_PLACES.map((value) => ({ value, label: word(`detail.${value}`) })),
+      },
     ],
   },
   {

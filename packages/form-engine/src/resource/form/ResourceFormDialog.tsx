@@ -1,6 +1,5 @@
 import { Alert } from '@smart-admin/ui/alert';
 import { Button } from '@smart-admin/ui/button';
-import { Dialog } from '@smart-admin/ui/dialog';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
@@ -18,6 +17,7 @@ import {
   type ResourceRow,
 } from '../types.js';
 import { FormDialogBody } from './FormDialogBody.js';
+import { RecordFrame } from './RecordFrame.js';
 import { RecordSteps, type RecordStepsProps } from './RecordSteps.js';
 import { relatedMessages } from './relatedMessages.js';
 import { PresentPeople } from '../presence/PresentPeople.js';
@@ -26,7 +26,7 @@ import { RelatedTabs } from './RelatedTabs.js';
 import { useLeaveQuestion } from './useLeaveQuestion.js';
 import { useWrittenView } from '../written/useWrittenView.js';
 
-/** The dialog of one record: new, changed or only shown. Asks before it throws typed things away. */
+/** One record, new, changed or only shown, in a dialog or where its details stand. Asks before it throws typed things away. */
 export function ResourceFormDialog<Row extends ResourceRow>({
   definition,
   mode,
@@ -132,19 +132,14 @@ export function ResourceFormDialog<Row extends ResourceRow>({
     );
   };
   return (
-    <Dialog
-      open
-      canFullscreen
-      // the form takes the focus when its record is there
-      initialFocus={() => null}
+    <RecordFrame
+      place={mode === 'detail' ? (definition.detailPlace ?? 'dialog') : 'dialog'}
       title={t(mode === 'create' ? 'createTitle' : mode === 'update' ? 'updateTitle' : 'detailTitle', {
         label: definition.label,
       })}
       // lists need room
       width={tabs.data?.length ? 1000 : (definition.formWidth ?? document.appearance.dialogWidth)}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       onBeforeClose={mayClose}
       footer={
         <>
@@ -208,7 +203,7 @@ export function ResourceFormDialog<Row extends ResourceRow>({
       ) : (
         <Skeleton lines={6} aria-busy />
       )}
-    </Dialog>
+    </RecordFrame>
   );
 }
 

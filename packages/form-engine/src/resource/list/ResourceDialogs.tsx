@@ -7,6 +7,7 @@ import { ImportDialog } from '../import-export/ImportDialog.js';
 import { type ListStateBinding } from '../state/useListState.js';
 import { useRecordSteps } from '../state/useRecordSteps.js';
 import { type ResourceController } from '../state/useResourceController.js';
+import { type ShownRecord } from '../state/useShownRecord.js';
 import { type ResourceList } from '../state/useResourceList.js';
 import { type ColumnSetting, type ResourceColumn, type ResourceDefinition, type ResourceRow } from '../types.js';
 
@@ -23,19 +24,24 @@ export function ResourceDialogs<Row extends ResourceRow>({
   columns,
   columnState,
   nameOf,
+  shown,
   onStarted,
 }: ResourceDialogsProps<Row>) {
   const { value } = state;
-  const shown = page.dialog?.kind === 'form' && page.dialog.mode === 'detail' ? page.dialog.row : undefined;
-  const steps = useRecordSteps(shown, { list, state, show: (row) => page.openForm('detail', row) });
+  const inDialog = page.dialog?.kind === 'form' && page.dialog.mode === 'detail' ? page.dialog.row : undefined;
+  const detailRow = inDialog ?? shown.row;
+  const steps = useRecordSteps(detailRow, { list, state, show: (row) => page.openForm('detail', row) });
+  const details = {
+    steps: detailRow && !definition.treeRows ? steps : undefined,
+    detailActions: page.rowActions.filter(({ inDetail }) => inDetail),
+  };
   return (
     <>
       {page.dialog?.kind === 'form' && (
         <ResourceFormDialog
           // details go from record to record in one dialog
           key={page.dialog.mode === 'detail' ? 'detail' : `${page.dialog.mode}:${page.dialog.row?.id ?? ''}`}
-          steps={shown && !definition.treeRows ? steps : undefined}
-          detailActions={page.rowActions.filter(({ inDetail }) => inDetail)}
+          {...details}
           definition={definition}
           mode={page.dialog.mode}
           row={page.dialog.mode === 'create' ? undefined : page.dialog.row}
@@ -52,6 +58,23 @@ export function ResourceDialogs<Row extends ResourceRow>({
           onEdit={
             page.canEdit ? () => page.dialog?.kind === 'form' && page.openForm('update', page.dialog.row) : undefined
           }
+        />
+      )}
+      {shown.row && (
+        <ResourceFormDialog
+          // read again after it was changed
+          key={page.dialog?.kind === 'form' ? 'behind' : 'page'}
+          {...details}
+          // what may be done depends on the columns of the row
+          {...(shown.isKnown ? {} : { detailActions: [] })}
+          definition={definition}
+          mode="detail"
+          row={shown.row}
+          initialValues={NO_VALUES}
+          treeNode={value.treeNode}
+          onClose={shown.leave}
+          onSaved={list.refresh}
+          onEdit={page.canEdit && shown.isKnown ? () => page.openForm('update', shown.row) : undefined}
         />
       )}
       {page.dialog?.kind === 'history' && definition.source.history && (
@@ -133,6 +156,8 @@ interface ResourceDialogsProps<Row extends ResourceRow> {
   columns: readonly ResourceColumn<Row>[];
   columnState: ColumnSetting[] | undefined;
   nameOf: (row: Row) => string;
+  /** The record that is shown in place of the list. */
+  shown: ShownRecord<Row>;
   /** An import or export goes on in the background. */
   onStarted: (id: string) => void;
 }

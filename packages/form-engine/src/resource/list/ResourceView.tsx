@@ -30,6 +30,7 @@ import { useListLayout } from '../state/useListLayout.js';
 import { type ListStateBinding, useListState } from '../state/useListState.js';
 import { useResourceController } from '../state/useResourceController.js';
 import { useResourceList } from '../state/useResourceList.js';
+import { useShownRecord } from '../state/useShownRecord.js';
 import { TreePane } from '../tree/TreePane.js';
 import { useResourceTree } from '../tree/useResourceTree.js';
 import { useRowMoves } from '../tree/useRowMoves.js';
@@ -65,7 +66,9 @@ export function ResourceView<Row extends ResourceRow>({
     nameOf,
     isWhole: !isFilteredBy(definition, state.value) && state.value.sort.length === 0,
   });
-  const page = useResourceController(definition, list, moves.actions);
+  const isPage = definition.detailPlace === 'page';
+  const shown = useShownRecord(isPage, list, state);
+  const page = useResourceController(definition, list, moves.actions, isPage ? shown.show : undefined);
   const settings = useColumnSettings(definition.id);
   const views = useListViews(definition.id, state, initialListState(definition));
   const [size, setSize] = useState<string>();
@@ -162,14 +165,14 @@ export function ResourceView<Row extends ResourceRow>({
       data-resource={definition.id}
       aria-label={definition.label}
       className={cn(
-        'flex h-full min-h-0 min-w-0 overflow-hidden rounded-lg border border-hairline bg-surface phone:rounded-none phone:border-0',
+        'relative flex h-full min-h-0 min-w-0 overflow-hidden rounded-lg border border-hairline bg-surface phone:rounded-none phone:border-0',
         className,
       )}
     >
-      {definition.tree && !isNarrow && (
+      {definition.tree && !isNarrow && !shown.row && (
         <TreePane pane={definition.tree} tree={tree} selectedId={value.treeNode} onSelect={chooseNode} />
       )}
-      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <div inert={shown.row !== undefined} className="flex min-h-0 min-w-0 flex-1 flex-col">
         {heading}
         {fields.length === 0 ? null : isNarrow ? (
           <PhoneSearch fields={fields} values={searchValues} onSearch={search} />
@@ -310,6 +313,7 @@ export function ResourceView<Row extends ResourceRow>({
         columns={columns}
         columnState={settings.value}
         nameOf={nameOf}
+        shown={shown}
         onStarted={addStarted}
       />
     </section>

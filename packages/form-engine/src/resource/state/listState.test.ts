@@ -20,6 +20,7 @@ describe('list state', () => {
       ],
       filters: { state: '1', created: ['2026-01-01', '2026-02-01'], flag: true },
       treeNode: 'd1',
+      record: 'r7',
     };
     expect(listStateFromParams(new URLSearchParams(listStateToParams(state, initial).toString()), initial)).toEqual(
       state,

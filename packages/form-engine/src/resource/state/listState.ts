@@ -42,7 +42,7 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** Writes a state as search parameters, without what is as on the first visit: `page=2&size=50&q=周&sort=-name&f.state=1&node=7`. */
+/** Writes a state as search parameters, without what is as on the first visit: `page=2&size=50&q=周&sort=-name&f.state=1&node=7&record=9`. */
 export function listStateToParams(state: ListState, initial: ListState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.page !== initial.page) params.set('page', String(state.page));
@@ -58,6 +58,7 @@ export function listStateToParams(state: ListState, initial: ListState): URLSear
     params.set(`f.${id}`, typeof value === 'string' ? `s${value}` : `j${JSON.stringify(value)}`);
   }
   if (state.treeNode !== '') params.set('node', state.treeNode);
+  if (state.record) params.set('record', state.record);
   return params;
 }
 
@@ -70,6 +71,7 @@ export function listStateFromParams(params: URLSearchParams, initial: ListState)
     if (!isBlank(value)) filters[key.slice(2)] = value;
   }
   const sort = params.get('sort');
+  const record = params.get('record');
   return {
     page: positive(params.get('page')) ?? initial.page,
     pageSize: Math.min(positive(params.get('size')) ?? initial.pageSize, 500),
@@ -77,6 +79,7 @@ export function listStateFromParams(params: URLSearchParams, initial: ListState)
     sort: sort === null ? initial.sort : readSort(sort),
     filters: Object.keys(filters).length > 0 || params.has('f') ? filters : initial.filters,
     treeNode: params.get('node') ?? '',
+    ...(record ? { record } : {}),
   };
 }
 

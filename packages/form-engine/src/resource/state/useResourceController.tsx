@@ -35,11 +35,12 @@ export function codeOf({ codes }: Pick<ResourceDefinition, 'codes'>, action: Sta
   return codes?.[action] ?? CODES[action];
 }
 
-/** What is open, what is chosen and what can be done on a resource page, by the rights of the person. */
+/** What is open, what is chosen and what can be done on a resource page, by the rights of the person. `showRecord` shows details that stand in no dialog. */
 export function useResourceController<Row extends ResourceRow>(
   definition: ResourceDefinition<Row>,
   list: ResourceList<Row>,
   moveActions: readonly ListAction<Row>[],
+  showRecord?: (row: Row) => void,
 ): ResourceController<Row> {
   const t = useMessages(resourceMessages);
   const tBin = useMessages(binMessages);
@@ -52,7 +53,11 @@ export function useResourceController<Row extends ResourceRow>(
   const { source } = definition;
   const can = (action: StandardAction) => permissions.can(codeOf(definition, action));
   const { history = codeOf(definition, 'detail') } = definition.codes ?? {};
-  const openForm = (mode: FormMode, row?: Row) => setDialog({ kind: 'form', mode, row });
+  const openForm = (mode: FormMode, row?: Row) => {
+    const isShown = mode === 'detail' && row !== undefined && showRecord !== undefined;
+    setDialog(isShown ? undefined : { kind: 'form', mode, row });
+    if (isShown) showRecord(row);
+  };
   const clearSelection = () => setSelected(new Map());
   const guard = (work: () => Promise<void>) => void work().catch(onError);
 
