@@ -8,6 +8,17 @@ export async function resolveScopes(
   userId: string,
   rules: readonly RowRule[],
 ): Promise<{ scopes: Map<string, DataScope>; ownScope: DataScope }> {
+  const { resolve, ownScope } = await createRuleResolver(db, userId);
+  const scopes = new Map<string, DataScope>();
+  for (const rule of rules) scopes.set(rule.menuId, widen(scopes.get(rule.menuId) ?? ownScope, await resolve(rule)));
+  return { scopes, ownScope };
+}
+
+/** What a single rule gives somebody, and what they see without any. */
+export async function createRuleResolver(
+  db: Executor,
+  userId: string,
+): Promise<{ resolve: (rule: Omit<RowRule, 'menuId'>) => Promise<DataScope>; ownScope: DataScope }> {
   const [user, administered] = await Promise.all([
     db
       .selectFrom('userAccount')
@@ -28,7 +39,7 @@ export async function resolveScopes(
       db,
       tops.map(({ path }) => path),
     );
-  const resolve = async ({ scope, organizeIds }: RowRule): Promise<DataScope> => {
+  const resolve = async ({ scope, organizeIds }: Omit<RowRule, 'menuId'>): Promise<DataScope> => {
     if (scope === 'all') return { kind: 'all' };
     if (scope === 'own' || !user) return some([]);
     if (scope === 'department') return some([user.id]);
@@ -36,10 +47,7 @@ export async function resolveScopes(
     if (organizeIds.length === 0) return some([]);
     return some(await below(await db.selectFrom('organize').select('path').where('id', 'in', organizeIds).execute()));
   };
-  const ownScope = some(await below(administered));
-  const scopes = new Map<string, DataScope>();
-  for (const rule of rules) scopes.set(rule.menuId, widen(scopes.get(rule.menuId) ?? ownScope, await resolve(rule)));
-  return { scopes, ownScope };
+  return { resolve, ownScope: some(await below(administered)) };
 }
 
 /** Rows of a menu entry as they are given. */

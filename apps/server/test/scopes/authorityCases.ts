@@ -122,6 +122,9 @@ export function authorityCases(context: ScopeContext): Record<string, ScopeCase>
       caller.permission.authority.history({ holder: 'User', id, query: {} }),
     ),
     'permission.authority.why': onUser((caller, id) => caller.permission.authority.why({ id })),
+    'permission.authority.here': onUser((caller, userId) =>
+      caller.permission.authority.here({ query: { menuId: 'permission_authorize', userId } }),
+    ),
     'permission.authority.preview': refuses(position, (caller, { id }) =>
       caller.permission.authority.preview({ holder: 'Position', id, body: parkingOrders }),
     ),

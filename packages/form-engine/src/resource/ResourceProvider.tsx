@@ -22,6 +22,7 @@ interface ResourceSetting {
   layouts: ListLayoutStore;
   onError: (error: unknown) => void;
   onChanged: (() => void) | undefined;
+  explain: ResourceExplanation | undefined;
 }
 
 const ResourceContext = createContext<ResourceSetting>({
@@ -32,6 +33,7 @@ const ResourceContext = createContext<ResourceSetting>({
   layouts: browserLayouts,
   onError: showError,
   onChanged: undefined,
+  explain: undefined,
 });
 
 /** Gives the resource pages below their rights and where a person's columns are kept. Without it nothing is allowed. */
@@ -43,10 +45,11 @@ export function ResourceProvider({
   layouts = browserLayouts,
   onError = showError,
   onChanged,
+  explain,
   children,
 }: ResourceProviderProps) {
   return (
-    <ResourceContext value={{ permissions, columnSettings, views, drafts, layouts, onError, onChanged }}>
+    <ResourceContext value={{ permissions, columnSettings, views, drafts, layouts, onError, onChanged, explain }}>
       {children}
     </ResourceContext>
   );
@@ -59,6 +62,12 @@ export function useResourceSetting(): ResourceSetting {
 
 function showError(error: unknown): void {
   if (error instanceof Error && error.message !== '') toast.error(error.message, { id: error.message });
+}
+
+/** Says why somebody sees a page, and where it can, one of its records. */
+export interface ResourceExplanation {
+  page: () => void;
+  record?: (id: string) => void;
 }
 
 export interface ResourceProviderProps {
@@ -75,5 +84,7 @@ export interface ResourceProviderProps {
   onError?: (error: unknown) => void;
   /** Told after something here was created, changed or removed, and on a refresh: what others keep of it is out of date. */
   onChanged?: () => void;
+  /** Shows why the person sees what they see. Default: nothing says so. */
+  explain?: ResourceExplanation | undefined;
   children: ReactNode;
 }

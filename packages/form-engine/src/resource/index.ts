@@ -1,5 +1,11 @@
 export { ResourcePage, type ResourcePageProps } from './ResourcePage.js';
-export { ALLOW_ALL, ResourceProvider, type ResourceProviderProps, useResourceSetting } from './ResourceProvider.js';
+export {
+  ALLOW_ALL,
+  type ResourceExplanation,
+  ResourceProvider,
+  type ResourceProviderProps,
+  useResourceSetting,
+} from './ResourceProvider.js';
 export { CommentsPanel, type CommentsPanelProps } from './comments/CommentsPanel.js';
 export { type CommentSource, type RecordComment } from './comments/CommentSource.js';
 export { PresentPeople, type PresentPeopleProps } from './presence/PresentPeople.js';

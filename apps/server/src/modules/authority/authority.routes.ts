@@ -5,6 +5,7 @@ import { readColumns, saveColumns } from './columnSettings.js';
 import { readViews, saveViews } from './listViews.js';
 import { copyGrants } from './copyGrants.js';
 import { describeGrants, describeMembers } from './describeGrants.js';
+import { explainHere } from './explainHere.js';
 import { explainRights } from './explainRights.js';
 import { readGrants, updateGrants } from './grants.js';
 import { listSaves } from './grantSaves.js';
@@ -35,6 +36,7 @@ export const authorityRoutes = [
     history: async ({ deps, caller, params, query }) =>
       listSaves(deps.db, await requireHolder(deps, caller, params), query),
     why: ({ deps, caller, params }) => explainRights(deps, caller, params.id),
+    here: (call) => explainHere(call),
     columns: ({ deps, caller, params }) => readColumns(deps, caller, params.id),
     saveColumns: ({ deps, caller, body }) => saveColumns(deps, caller, body),
     views: ({ deps, caller, params }) => readViews(deps, caller, params.id),

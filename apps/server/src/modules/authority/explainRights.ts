@@ -17,21 +17,13 @@ type Rule = Explanation['data'][number]['rules'][number];
 
 /** What a person has in the end, each with all that it comes from. Throws 403 when the caller does not see the person. */
 export async function explainRights(deps: Deps, caller: Caller, userId: string): Promise<Explanation> {
-  const { db } = deps;
-  await requireUsersVisible(db, caller, [userId]);
-  const [[user], holders, administered, nodes] = await Promise.all([
-    findOptions(db, { ids: [userId], disabled: true }),
-    loadHolders(db, userId),
-    administeredBy(db, userId),
+  await requireUsersVisible(deps.db, caller, [userId]);
+  const [{ user, sources, owned, rulesOf }, nodes] = await Promise.all([
+    traceRights(deps.db, userId),
     readAuthorityTree(deps, caller),
   ]);
-  const administrator = administratorOf(userId, holders);
-  const [items, rules] = await Promise.all([loadItems(db, holders), loadRules(db, holders)]);
-  const everything = administrator ? [administrator.key] : [];
-  const owned = (id: string) => [...everything, ...(items.get(id) ?? [])];
   return {
-    user: requireRow(user),
-    sources: [...(administrator ? [administrator] : []), ...holders.map(holderSource), ...administered],
+    ...{ user, sources },
     items: nodes
       .filter(({ kind }) => kind !== 'data')
       .map(({ id }) => ({ itemId: id, sources: owned(id) }))
@@ -40,18 +32,43 @@ export async function explainRights(deps: Deps, caller: Caller, userId: string):
       .filter((node) => node.kind === 'data' && owned(node.parentId).length > 0)
       .map(({ parentId: moduleId }) => ({
         moduleId,
-        rules: [
-          ...everything.map((source): Rule => ({ source, scope: 'all', organizeIds: [], organizeNames: [] })),
-          ...(rules.get(dataNodeId(moduleId)) ?? []),
-          ...administered.map(({ key, id, fullName }): Rule => ({
-            source: key,
-            scope: 'organizes',
-            organizeIds: [id],
-            organizeNames: [fullName],
-          })),
-        ],
+        rules: rulesOf(moduleId),
       })),
   };
+}
+
+/** Where all that a person has comes from. Throws a 404 for nobody. */
+export async function traceRights(db: Executor, userId: string): Promise<TracedRights> {
+  const [[user], holders, administered] = await Promise.all([
+    findOptions(db, { ids: [userId], disabled: true }),
+    loadHolders(db, userId),
+    administeredBy(db, userId),
+  ]);
+  const administrator = administratorOf(userId, holders);
+  const [items, rules] = await Promise.all([loadItems(db, holders), loadRules(db, holders)]);
+  const everything = administrator ? [administrator.key] : [];
+  return {
+    user: requireRow(user),
+    sources: [...(administrator ? [administrator] : []), ...holders.map(holderSource), ...administered],
+    owned: (id) => [...everything, ...(items.get(id) ?? [])],
+    rulesOf: (menuId) => [
+      ...everything.map((source): Rule => ({ source, scope: 'all', organizeIds: [], organizeNames: [] })),
+      ...(rules.get(dataNodeId(menuId)) ?? []),
+      ...administered.map(({ key, id, fullName }): Rule => ({
+        source: key,
+        scope: 'organizes',
+        organizeIds: [id],
+        organizeNames: [fullName],
+      })),
+    ],
+  };
+}
+
+export interface TracedRights extends Pick<Explanation, 'user' | 'sources'> {
+  /** Keys of the sources of a menu entry or code. */
+  owned(id: string): string[];
+  /** Row rules of a menu entry. */
+  rulesOf(menuId: string): Rule[];
 }
 
 function holderSource({ fullName, note, ...holder }: NamedHolder): Source {

@@ -12,6 +12,7 @@ export const permissionAuthority: RouteTree<Contract['permission']['authority']>
   menu: { path: '/api/permission/Authority/{holder}/{id}/Menu' },
   history: { path: '/api/permission/Authority/{holder}/{id}/History' },
   why: { path: '/api/permission/Authority/Why/{id}', timeout: 100000 },
+  here: { path: '/api/permission/Authority/Here' },
   columns: { path: '/api/permission/Authority/GetColumnsByModuleId/{id}' },
   saveColumns: { method: 'PUT', path: '/api/permission/Authority/SetColumnsByModuleId' },
   views: { path: '/api/permission/Authority/GetViewsByModuleId/{id}' },

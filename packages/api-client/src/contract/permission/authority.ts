@@ -181,6 +181,50 @@ export const authority = {
       ),
     }),
   }),
+  here: endpoint({
+    method: 'GET',
+    path: `${path}/Here`,
+    permission: 'session',
+    summary: 'Why the caller, or somebody whom they manage, sees a page, its buttons and columns, and a record of it',
+    byKey: 'read',
+    query: z.object({
+      /** Menu entry of the page. */
+      menuId: IdSchema,
+      /** Default the caller; for others the page of authorisation is needed. */
+      userId: IdSchema.optional(),
+      /** A record of the page, which shows a model; 403 unless the caller sees it. */
+      recordId: IdSchema.optional(),
+    }),
+    data: z.object({
+      user: UserOptionSchema,
+      sources: z.array(GrantSourceSchema),
+      page: z.object({ fullName: z.string(), sources: z.array(z.string()) }),
+      /** What the page offers, with the keys of the sources; of the caller only what they have, of others also what they lack. */
+      rights: z.array(
+        z.object({
+          kind: z.enum(['button', 'list', 'form']),
+          enCode: z.string(),
+          fullName: z.string(),
+          sources: z.array(z.string()),
+        }),
+      ),
+      /** Whether everybody sees all rows. */
+      isOpen: z.boolean(),
+      /** Row rules; all of them together, and always one's own rows. */
+      rules: z.array(DataRuleSchema.extend({ source: z.string(), organizeNames: z.array(z.string()) })),
+      /** Of `recordId`. */
+      record: z
+        .object({
+          isSeen: z.boolean(),
+          /** Whether they have made it. */
+          isOwn: z.boolean(),
+          organizeName: z.string(),
+          /** Places in `rules` of those that give the record. */
+          rules: z.array(z.number().int()),
+        })
+        .nullable(),
+    }),
+  }),
   columns: endpoint({
     method: 'GET',
     path: `${path}/GetColumnsByModuleId/{id}`,

@@ -4,7 +4,7 @@ import { ColumnSettings } from '@smart-admin/ui/column-settings';
 import { DropdownMenu } from '@smart-admin/ui/dropdown-menu';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Pagination } from '@smart-admin/ui/pagination';
-import { Download, EllipsisVertical, ListChecks, Plus, Trash2, Upload } from 'lucide-react';
+import { Download, EllipsisVertical, ListChecks, Plus, ShieldQuestionMark, Trash2, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { binMessages } from '../bin/binMessages.js';
 import { columnValue } from './ColumnCell.js';
@@ -16,6 +16,7 @@ import { LayoutMenu, useLayoutItems } from '../layouts/LayoutMenu.js';
 import { offeredTo } from '../layouts/offeredLayouts.js';
 import { isPaged, ResourceLayout } from '../layouts/ResourceLayout.js';
 import { useResourceSetting } from '../ResourceProvider.js';
+import { explainMessages } from '../explainMessages.js';
 import { resourceMessages } from '../resourceMessages.js';
 import { PhoneSearch } from '../search/PhoneSearch.js';
 import { ActiveFilters } from '../search/ActiveFilters.js';
@@ -52,7 +53,8 @@ export function ResourceView<Row extends ResourceRow>({
   const tBin = useMessages(binMessages);
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow(ref);
-  const { permissions } = useResourceSetting();
+  const tExplain = useMessages(explainMessages);
+  const { permissions, explain } = useResourceSetting();
   const offered = offeredTo(definition, permissions);
   const [layout, setLayout] = useListLayout(definition.id, offered, isNarrow);
   const state = useListState(definition, binding);
@@ -153,6 +155,11 @@ export function ResourceView<Row extends ResourceRow>({
         value={settings.value}
         onValueChange={settings.onChange}
       />
+      {explain && (
+        <IconButton label={tExplain('page')} onClick={explain.page}>
+          <ShieldQuestionMark aria-hidden />
+        </IconButton>
+      )}
     </ListTools>
   );
   // without buttons the icons stand beside the filters, not on an empty line
@@ -295,6 +302,16 @@ export function ResourceView<Row extends ResourceRow>({
                     ]
                   : []),
                 ...layoutItems,
+                ...(explain
+                  ? [
+                      {
+                        key: 'explain',
+                        label: tExplain('page'),
+                        icon: <ShieldQuestionMark aria-hidden />,
+                        onSelect: explain.page,
+                      },
+                    ]
+                  : []),
               ]}
             />
           )}

@@ -1,11 +1,12 @@
 import { confirm, confirmDelete } from '@smart-admin/ui/confirm';
 import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
-import { CornerDownRight, Download, History, MessageSquareText, PencilLine } from 'lucide-react';
+import { CornerDownRight, Download, History, MessageSquareText, PencilLine, ShieldQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { binMessages } from '../bin/binMessages.js';
 import { bulkMessages } from '../bulk/bulkMessages.js';
 import { commentMessages } from '../comments/commentMessages.js';
+import { explainMessages } from '../explainMessages.js';
 import { historyMessages } from '../history/historyMessages.js';
 import { resourceMessages } from '../resourceMessages.js';
 import { useResourceSetting } from '../ResourceProvider.js';
@@ -47,7 +48,8 @@ export function useResourceController<Row extends ResourceRow>(
   const tHistory = useMessages(historyMessages);
   const tComments = useMessages(commentMessages);
   const tBulk = useMessages(bulkMessages);
-  const { permissions, onError } = useResourceSetting();
+  const tExplain = useMessages(explainMessages);
+  const { permissions, onError, explain } = useResourceSetting();
   const [dialog, setDialog] = useState<OpenDialog<Row>>();
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
   const { source } = definition;
@@ -212,6 +214,18 @@ export function useResourceController<Row extends ResourceRow>(
           },
         ]
       : [];
+  const explainRecord: ListAction<Row>[] = explain?.record
+    ? [
+        {
+          id: 'explain',
+          label: tExplain('record'),
+          icon: <ShieldQuestionMark aria-hidden />,
+          inMenu: true,
+          inDetail: true,
+          run: ([row]: Row[]) => row && explain.record?.(row.id),
+        },
+      ]
+    : [];
   const canChangeMany = canEdit && source.changeMany !== undefined;
   const changeMany: ListAction<Row>[] = canChangeMany
     ? [
@@ -244,6 +258,7 @@ export function useResourceController<Row extends ResourceRow>(
       ...custom('row'),
       ...showComments,
       ...showHistory,
+      ...explainRecord,
       ...removeRow,
     ],
     toolbarActions: custom('toolbar'),
