@@ -37,6 +37,7 @@ export function ResourceTable<Row extends ResourceRow>(props: ResourceTableProps
     onColumnStateChange,
     nameOf,
     rowMove,
+    onRowClick,
     isFiltered,
     onClearFilters,
     addButton,
@@ -82,6 +83,7 @@ export function ResourceTable<Row extends ResourceRow>(props: ResourceTableProps
             : (row) => (row as unknown as Record<string, Row[] | undefined>)[childrenKey]
         }
         rowMove={rowMove}
+        onRowClick={onRowClick}
         defaultExpandedKeys="all"
         error={failed ? <ListFailed definition={definition} error={error} onRetry={list.retry} /> : undefined}
         empty={
@@ -135,6 +137,8 @@ export interface ResourceTableProps<Row extends ResourceRow> extends Omit<ListEm
   nameOf: (row: Row) => string;
   /** How rows of the tree are moved; undefined where they are not. */
   rowMove: RowMove | undefined;
+  /** A row that is clicked beside its controls. */
+  onRowClick: ((row: Row) => void) | undefined;
   /** Row height. */
   size: string | undefined;
 }

@@ -179,7 +179,7 @@ export function ResourceView<Row extends ResourceRow>({
       {definition.tree && !isNarrow && !shown.row && (
         <TreePane pane={definition.tree} tree={tree} selectedId={value.treeNode} onSelect={chooseNode} />
       )}
-      <div inert={shown.row !== undefined} className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <div className={cn('flex min-h-0 min-w-0 flex-1 flex-col', shown.row && 'invisible')}>
         {heading}
         {fields.length === 0 ? null : isNarrow ? (
           <PhoneSearch fields={fields} values={searchValues} onSearch={search} />
@@ -247,6 +247,8 @@ export function ResourceView<Row extends ResourceRow>({
             onColumnStateChange: settings.onChange,
             nameOf,
             rowMove: moves.rowMove,
+            // a drawer stands over the buttons of the rows
+            onRowClick: definition.detailPlace === 'drawer' ? page.openRow : undefined,
             isFiltered,
             onClearFilters: clearFilters,
             addButton,
