@@ -5,7 +5,8 @@
  * rounds: every acknowledged one must be there exactly once. So are approvals, of which each command that was not answered is
  * sent again: each must end once, with its sub-flow and its record. Notices to everybody are released and read meanwhile: each
  * that was acknowledged must come to each receiver once, and what was read must stay so. And runs of a scheduled task, killed in
- * their middle: each is done in the end.
+ * their middle: each is done in the end. Releases of a model that convert a column are killed too: tables and records must be those
+ * of one release; and imports, of which each row must come in once.
  *
  *   pnpm --filter @smart-admin/server build && node --import tsx --conditions=@smart-admin/source apps/server/scripts/kill9.ts 20
  *   pnpm test:crash   # builds, 5 rounds
@@ -17,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ChatWriters } from './chatWriters.js';
 import { FlowWriters } from './flowWriters.js';
+import { ModelWriters } from './modelWriters.js';
 import { NoticeWriters } from './noticeWriters.js';
 import { startProcess, stopProcess, type ServerProcess } from './serverProcess.js';
 import { TaskRuns } from './taskRuns.js';
@@ -47,14 +49,17 @@ try {
   const tokens = { admin: session.token, operator: await signIn('operator') };
   const flows = new FlowWriters(tokens, FLOWS);
   const notices = new NoticeWriters(tokens);
+  const models = new ModelWriters(() => session.token ?? '');
   await flows.prepare(server.url);
   await tasks.prepare(server.url);
+  await models.prepare(server.url);
   for (let round = 1; round <= rounds; round += 1) {
     const writing = Array.from({ length: WRITERS }, () => write(clientOf(server)));
     writing.push(
       chat.write(server, session.token, CHAT.windows),
       flows.write(server.url, Math.ceil((FLOWS * round) / rounds)),
       notices.write(server.url),
+      models.write(server.url),
     );
     await tasks.run(server.url);
     await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1_000));
@@ -72,9 +77,10 @@ try {
     lost.push(
       ...(await chat.faults(server, { token: session.token, userId: 'admin' })),
       ...(await notices.readFaults(server.url)),
+      ...(await models.faults(server.url)),
     );
     console.log(
-      `round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged and ${chat.acknowledged.size} messages and ${flows.launched} approvals and ${notices.released.size} notices, ${lost.length} lost or doubled, back in ${server.startMilliseconds} ms`,
+      `round ${round}/${rounds}: killed ${withDatabase ? 'server and database' : 'server'}, ${acknowledged.size} acknowledged and ${chat.acknowledged.size} messages and ${flows.launched} approvals and ${notices.released.size} notices and ${models.releases} releases of a model, ${lost.length} lost or doubled, back in ${server.startMilliseconds} ms`,
     );
     if (lost.length) {
       console.error(`lost: ${lost.slice(0, 20).join(', ')}`);
@@ -103,6 +109,12 @@ try {
     );
     if (noticeFaults.length > 0) {
       console.error(noticeFaults.slice(0, 20).join('\n'));
+      process.exitCode = 1;
+    }
+    const modelFaults = await models.finish(server.url, TURNS);
+    console.log(`${models.releases} releases of a model, ${models.imports.size} imports, ${modelFaults.length} faults`);
+    if (modelFaults.length > 0) {
+      console.error(modelFaults.slice(0, 20).join('\n'));
       process.exitCode = 1;
     }
     const taskFaults = await tasks.finish(server.url, TURNS);

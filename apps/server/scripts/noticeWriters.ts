@@ -1,4 +1,5 @@
-import { ApiError, createClient, type ApiClient } from '@smart-admin/api-client';
+import { createClient, type ApiClient } from '@smart-admin/api-client';
+import { answered } from './answered.js';
 
 const PAGE = 500;
 
@@ -87,17 +88,6 @@ export class NoticeWriters {
 
   private clientOf(url: string, person: 'admin' | 'operator'): ApiClient {
     return createClient({ baseUrl: url, getToken: () => this.tokens[person] });
-  }
-}
-
-/** Whether the server answered; false where it, or its database, is gone. */
-async function answered(work: () => Promise<void>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && (error.code === 0 || error.code >= 500)) return false;
-    throw error;
   }
 }
 

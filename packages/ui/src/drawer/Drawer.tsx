@@ -81,7 +81,7 @@ export function Drawer({
         {footer && (
           <footer
             data-slot="drawer-footer"
-            className="flex h-15 flex-none items-center justify-end gap-2 border-t border-hairline px-4"
+            className="flex min-h-15 flex-none items-center justify-end gap-2 border-t border-hairline px-4 phone:pb-[env(safe-area-inset-bottom)]"
           >
             {footer}
           </footer>
