@@ -167,6 +167,26 @@ it('tells what is missing here, which fields it does not know and which parts it
   expect(JSON.stringify(again)).toContain('hologram');
 });
 
+it('a model that came before the one it refers to finds it when it is imported again', async () => {
+  const { target, visit } = await makePair('later');
+  const { file } = await exported([visit, target]);
+  await admin.visualdev.models.remove({ id: visit });
+  await admin.visualdev.models.remove({ id: target });
+  const [first, second] = file.models;
+  if (!first || !second) throw new Error('the file has two models');
+  await bring({ ...file, models: [second] }, ['latervisit']);
+  expect((await preview({ ...file, models: [second] })).rows).toMatchObject([
+    { outcome: 'unchanged', missing: [{ kind: 'model', name: 'latercar' }] },
+  ]);
+  await bring({ ...file, models: [first] }, ['latercar']);
+  expect((await preview(file)).rows).toMatchObject([
+    { outcome: 'unchanged' },
+    { outcome: 'changed', changes: ['form'], missing: [] },
+  ]);
+  await bring(file, ['latervisit']);
+  expect(outcomes(await preview(file))).toEqual({ latercar: 'unchanged', latervisit: 'unchanged' });
+});
+
 it('refuses what is no file of models with the place that is wrong, and takes the rest', async () => {
   const { target } = await makePair('bad');
   const { file } = await exported([target]);

@@ -49,15 +49,15 @@ export class DocumentNames {
   readonly toId = ({ of, id, within }: NamedThing): string =>
     of === 'interface' || of === 'dictionary' ? id : (this.pairsOf(of, within)?.ids.get(id.toLowerCase()) ?? id);
 
+  /** Whether something here has this id. */
+  isId({ of, id, within }: NamedThing): boolean {
+    return this.pairsOf(of, within)?.codes.has(id) ?? false;
+  }
+
   /** Gives a model that is about to be made its id. */
   addModel(code: string, id: string): void {
     this.models.ids.set(code.toLowerCase(), id);
     this.models.codes.set(id, code);
-  }
-
-  /** Whether a dictionary has an item with this id. */
-  hasItem(dictionary: string, id: string): boolean {
-    return this.pairsOf('dictionaryItem', dictionary)?.codes.has(id) ?? false;
   }
 
   private pairsOf(of: string, within: string): Pairs | undefined {

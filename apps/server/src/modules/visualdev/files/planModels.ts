@@ -1,5 +1,5 @@
 import { type MissingReference } from '@smart-admin/api-client/contract';
-import { allFields } from '@smart-admin/form-engine/core';
+import { allFields, renameListReferences, renameReferences, type NamedThing } from '@smart-admin/form-engine/core';
 import { type Selectable } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { type Executor } from '../../../db/database.js';
@@ -42,7 +42,7 @@ export async function planModels(db: Executor, models: readonly FileModel[], con
       const refused = (reason: LocalText): Step => ({ ...NOTHING, model, id, current, outcome: 'refused', reason });
       if (isTwice) return refused(t('codeTwice', { code: model.enCode }));
       try {
-        const changes = current ? differences(toFileModel(current, names.toCode), model) : [];
+        const changes = current ? changesOf(current, model, names) : [];
         const outcome = !current ? 'new' : changes.length > 0 ? 'changed' : 'unchanged';
         const button = outcome === 'new' ? 'btn_add' : 'btn_edit';
         if (outcome !== 'unchanged' && !rights.hasButton('onlineDev.webDesign', button))
@@ -56,7 +56,7 @@ export async function planModels(db: Executor, models: readonly FileModel[], con
         return {
           ...{ model, id, current, outcome, changes, documents, category },
           missing: [
-            ...(category === '' || names.hasItem(CATEGORIES, category)
+            ...(category === '' || names.isId({ of: 'dictionaryItem', id: category, within: CATEGORIES })
               ? []
               : [{ kind: 'category', label: '', name: model.category } as const]),
             ...missing.filter(({ kind, name }) => kind !== 'model' || !added.has(name)),
@@ -71,6 +71,19 @@ export async function planModels(db: Executor, models: readonly FileModel[], con
       }
     }),
   );
+}
+
+/** Parts that change: those that the file words in another way, and those that name by a code what has come here since. */
+function changesOf(current: Selectable<VisualModelTable>, model: FileModel, names: DocumentNames): string[] {
+  const changes = new Set(differences(toFileModel(current, names.toCode), model));
+  const { form, list } = readDocuments(current.id, current.formData, current.columnData);
+  const mark = (part: 'form' | 'list') => (thing: NamedThing) => {
+    if (!names.isId(thing) && names.toId(thing) !== thing.id) changes.add(part);
+    return thing.id;
+  };
+  renameReferences(form, mark('form'));
+  renameListReferences(list, mark('list'));
+  return [...changes];
 }
 
 /** Parts that a file words in another way. */
