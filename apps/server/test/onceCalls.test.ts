@@ -128,6 +128,15 @@ const CASES: Record<string, Case> = {
     const { revision } = await admin.system.menu.importPreview({ body: file });
     return (options) => admin.system.menu.import({ body: { file, revision } }, options);
   },
+  'visualdev.models.import': async () => {
+    const { formData, columnData, ...head } = modelBody('once.file', [createField('text', { id: 'a', label: 'A' })]);
+    const model = { ...head, form: JSON.parse(formData) as object, list: JSON.parse(columnData) as object };
+    const file = { format: 'smart-admin/models' as const, version: 1 as const, models: [{ ...model }] } as Parameters<
+      typeof admin.visualdev.models.importPreview
+    >[0]['body'];
+    const { revision } = await admin.visualdev.models.importPreview({ body: file });
+    return (options) => admin.visualdev.models.import({ body: { file, revision, codes: ['once.file'] } }, options);
+  },
   'system.messageTemplate.test': own((options) =>
     admin.system.messageTemplate.test({ id: 'passwordReset', body: { language: 'zh' } }, options),
   ),

@@ -20,6 +20,7 @@ export const CALLS_WITHOUT_KEY = {
     'parking.berth.sheets',
     'parking.paymentChannel.check',
     'visualdev.models.readSheet',
+    'visualdev.models.importPreview',
     'visualdev.records.list',
     'visualdev.records.presence',
     'visualdev.records.print',

@@ -311,7 +311,6 @@ export {
   ModelVersionSchema,
   ReleaseBodySchema,
   ReleaseSchema,
-  type MissingReference,
   type TableChange,
 } from './visualdev/models.js';
 export {
@@ -324,6 +323,8 @@ export {
   RecordValuesSchema,
 } from './visualdev/records.js';
 export { PresenceStateSchema, recordPresent } from './visualdev/recordPresence.js';
+export { type MissingReference } from './visualdev/missingReference.js';
+export { type ModelFile, ModelFileSchema, type ModelImport, MODELS_IN_FILE } from './visualdev/modelFiles.js';
 export { type RelatedForm } from './visualdev/relatedRecords.js';
 export { type TreePart } from './visualdev/treeRecords.js';
 export {

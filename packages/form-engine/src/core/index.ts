@@ -41,7 +41,9 @@ export { localizeForm, localizeList, localizeName } from './texts/localizeModel.
 export { type ModelTexts, TEXT_LOCALES, type TextLocale } from './texts/ModelTexts.js';
 export { decodeFormDocument } from './document/decodeFormDocument.js';
 export { encodeField, encodeFormDocument } from './document/encodeFormDocument.js';
+export { allFields } from './document/formReferences.js';
 export { createField, createFormDocument } from './document/createField.js';
+export { type NamedThing, renameListReferences, renameReferences } from './document/renameReferences.js';
 export { FormDocumentError, type FormDocumentErrorCode } from './document/FormDocumentError.js';
 export { migrateDocument, type Migration } from './document/migrateDocument.js';
 export { CURRENT_USER, type CurrentUser, resolveCurrentUser } from './registry/currentUser.js';

@@ -3,6 +3,7 @@ import { type Selectable } from 'kysely';
 import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
+import { sorted } from '../../db/sorted.js';
 import { type MenuTable } from './menu.tables.js';
 import { type MenuCategory, type MenuCodeKind, type MenuNames } from '../../rights/menuCatalog.js';
 
@@ -63,17 +64,6 @@ export async function exportMenu(db: Executor, query: { category: MenuCategory; 
     fileName: `menu-${top?.enCode ?? category.toLowerCase()}.json`,
     content: Buffer.from(`${JSON.stringify(sorted(file), null, 2)}\n`),
   };
-}
-
-/** The same value with the keys of all objects in their alphabetical order. */
-export function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, each]) => [key, sorted(each)]),
-  );
 }
 
 export interface StoredMenu {

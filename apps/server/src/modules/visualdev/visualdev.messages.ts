@@ -3,6 +3,11 @@ import { createTranslator } from '../../errors/apiError.js';
 
 const messages = defineMessages({
   zh: {
+    tooManyModels: '一次最多导出{limit}个表单',
+    codeTwice: '文件中有多个编码“{code}”',
+    noImportButton: '没有新增或修改表单的权限',
+    tooLongDocument: '表单定义超过2 MB',
+    changedSincePreview: '预览之后表单已被修改，请重新预览',
     mentionTitle: '{name} 在“{label}”的评论中提到了您',
     openRecord: '打开该数据',
     notOwnComment: '只能删除自己的评论',
@@ -38,6 +43,11 @@ const messages = defineMessages({
     noTarget: '请选择发布到网页或应用',
   },
   en: {
+    tooManyModels: 'At most {limit} forms are exported at once',
+    codeTwice: 'The file has the code "{code}" more than once',
+    noImportButton: 'You may not add or change forms',
+    tooLongDocument: 'The document is longer than 2 MB',
+    changedSincePreview: 'The forms have changed since the preview: look at it again',
     mentionTitle: '{name} mentioned you in a comment on "{label}"',
     openRecord: 'Open the record',
     notOwnComment: 'You can delete your own comments only',
@@ -76,6 +86,11 @@ const messages = defineMessages({
     noTarget: 'Choose the web or the app to release to',
   },
   zhtw: {
+    tooManyModels: '一次最多匯出{limit}個表單',
+    codeTwice: '檔案中有多個編碼“{code}”',
+    noImportButton: '沒有新增或修改表單的權限',
+    tooLongDocument: '表單定義超過2 MB',
+    changedSincePreview: '預覽之後表單已被修改，請重新預覽',
     mentionTitle: '{name} 在「{label}」的評論中提到了您',
     openRecord: '開啟該資料',
     notOwnComment: '只能刪除自己的評論',
@@ -111,6 +126,11 @@ const messages = defineMessages({
     noTarget: '請選擇發布到網頁或應用',
   },
   vi: {
+    tooManyModels: 'Mỗi lần xuất nhiều nhất {limit} biểu mẫu',
+    codeTwice: 'Tệp có nhiều mã "{code}"',
+    noImportButton: 'Bạn không có quyền thêm hoặc sửa biểu mẫu',
+    tooLongDocument: 'Định nghĩa biểu mẫu dài hơn 2 MB',
+    changedSincePreview: 'Biểu mẫu đã thay đổi sau khi xem trước, hãy xem lại',
     mentionTitle: '{name} đã nhắc đến bạn trong bình luận về "{label}"',
     openRecord: 'Mở bản ghi',
     notOwnComment: 'Bạn chỉ xóa được bình luận của mình',

@@ -7,7 +7,10 @@ import { menusChanged } from '../../rights/menu.events.js';
 import { callKey } from '../../http/idempotent.js';
 import { ApiError } from '../../errors/apiError.js';
 import { handleAll, type Call } from '../../http/handle.js';
+import { joinNames } from '../../http/operationDetail.js';
 import { listModelTemplates, printRecords } from '../print/printRecords.js';
+import { importModels, previewModels } from './files/importModels.js';
+import { exportModels } from './files/modelFile.js';
 import { readDocuments } from './modelDocuments.js';
 import { changeRecord, type SavedRevision } from './records/changeRecord.js';
 import { addComment, listComments, removeComment } from './records/comments.js';
@@ -78,6 +81,13 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
     releasePlan: ({ deps, params: { id } }) => planRelease(deps.db, id),
     relatedForms: async ({ deps, params, locale }) => ({ list: await listRelatedForms(deps.db, params.id, locale) }),
     readSheet: ({ deps, caller, body }) => readModelSheet(deps, { ...body, userId: caller.userId }),
+    export: async ({ deps, caller, query, describe }) => {
+      const { names, ...file } = await exportModels(deps.db, caller, query.ids.split(','));
+      describe({ recordName: joinNames(names) });
+      return file;
+    },
+    importPreview: (call) => previewModels(call),
+    import: (call) => importModels(call),
     fieldUses: ({ deps, caller, params }) => fieldUses(deps.db, caller, params),
     versions: ({ deps, params: { id }, query }) => listVersions(deps, id, query),
     version: ({ deps, params }) => readVersion(deps.db, params),

@@ -15,6 +15,8 @@ import {
   pageOf,
   SortCodeSchema,
 } from '../schemas.js';
+import { MissingReferenceSchema } from './missingReference.js';
+import { modelFiles } from './modelFiles.js';
 import { RecordSchema } from './records.js';
 import { relatedForms } from './relatedRecords.js';
 import { sheets } from './sheets.js';
@@ -107,16 +109,6 @@ export const TableChangeSchema = z.object({
 });
 export type TableChange = z.output<typeof TableChangeSchema>;
 
-/** Something that a draft names and that does not exist, or is switched off: a release works, the field does not. */
-export const MissingReferenceSchema = z.object({
-  kind: z.enum(['billRule', 'interface', 'model']),
-  /** Field or button that names it. */
-  label: z.string(),
-  /** Code or id that is named; '' for none. */
-  name: z.string(),
-});
-export type MissingReference = z.output<typeof MissingReferenceSchema>;
-
 export const ModelVersionSchema = z.object({
   version: z.int(),
   userId: z.string(),
@@ -187,6 +179,7 @@ export const models = {
   }),
   ...relatedForms,
   ...sheets,
+  ...modelFiles,
   fieldUses: endpoint({
     method: 'GET',
     path: `${base}/{id}/Fields/{field}/Uses`,

@@ -12,7 +12,7 @@ export function MissingReferences({ missing }: { missing: readonly MissingRefere
       <span className="block">{t('missing')}</span>
       <ul className="m-0 mt-1 list-disc pl-5">
         {missing.map(({ kind, label, name }) => (
-          <li key={`${kind} ${label}`}>
+          <li key={`${kind} ${label} ${name}`}>
             {name === '' ? t(`${kind}Unset`, { label }) : t(`${kind}Missing`, { label, name })}
           </li>
         ))}

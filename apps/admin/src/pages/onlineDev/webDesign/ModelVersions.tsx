@@ -1,14 +1,10 @@
-import { decodeFormDocument, decodeListDefinition } from '@smart-admin/form-engine/core';
-import { describeList, describeForm } from '@smart-admin/form-engine/designer';
-import { DifferenceList, diffItems } from '@smart-admin/form-engine/editor';
-import { useFieldKinds } from '@smart-admin/form-engine/fields';
 import { Button } from '@smart-admin/ui/button';
 import { confirm } from '@smart-admin/ui/confirm';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { Empty } from '@smart-admin/ui/empty';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { formatDate } from '@smart-admin/ui/format';
-import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { useMessages } from '@smart-admin/ui/locale';
 import { Pagination } from '@smart-admin/ui/pagination';
 import { Select } from '@smart-admin/ui/select';
 import { Skeleton } from '@smart-admin/ui/skeleton';
@@ -16,10 +12,11 @@ import { Tag } from '@smart-admin/ui/tag';
 import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { toast } from '@smart-admin/ui/toast';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { isAccepted } from '../../../app/isAccepted.js';
 import { usePage } from '../../../app/PageProvider.js';
+import { ModelDifferences } from './ModelDifferences.js';
 import { releaseMessages } from './releaseMessages.js';
 
 const PAGE_SIZE = 10;
@@ -126,18 +123,13 @@ function VersionDifferences({ id, version, newest }: { id: string; version: numb
 const DRAFT = 'draft';
 
 function Differences({ id, from, to }: { id: string; from: string; to: string }) {
-  const t = useMessages(releaseMessages);
-  const locale = useLocale();
-  const { registry } = useFieldKinds();
   const { data, error, isError, refetch } = useQuery({
     queryKey: ['modelVersions', id, from, to],
     queryFn: async () => {
       const read = async (version: string) =>
-        documentsOf(
-          version === DRAFT
-            ? await api.visualdev.models.read({ id }, { silent: true })
-            : await api.visualdev.models.version({ id, version }, { silent: true }),
-        );
+        version === DRAFT
+          ? await api.visualdev.models.read({ id }, { silent: true })
+          : await api.visualdev.models.version({ id, version }, { silent: true });
       // the older one first, whichever was asked for first
       const isBack = to !== DRAFT && Number(to) < Number(from);
       const [was, is] = await Promise.all([read(isBack ? to : from), read(isBack ? from : to)]);
@@ -147,27 +139,5 @@ function Differences({ id, from, to }: { id: string; from: string; to: string })
   });
   if (isError) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
-  const { was, is } = data;
-  const parts = [
-    ['form', diffItems(describeForm(was.form, locale, registry), describeForm(is.form, locale, registry))],
-    ['list', diffItems(describeList(was.list, locale), describeList(is.list, locale))],
-  ] as const;
-  return (
-    <div className="grid gap-3">
-      {parts.map(([part, differences]) => (
-        <Fragment key={part}>
-          <h3 className="m-0 text-14 font-semibold">{t(part)}</h3>
-          {differences.length === 0 ? (
-            <p className="m-0 text-2">{t('same')}</p>
-          ) : (
-            <DifferenceList differences={differences} />
-          )}
-        </Fragment>
-      ))}
-    </div>
-  );
-}
-
-function documentsOf({ formData, columnData }: { formData: string; columnData: string }) {
-  return { form: decodeFormDocument(formData), list: decodeListDefinition(columnData) };
+  return <ModelDifferences {...data} />;
 }

@@ -5,17 +5,33 @@ import { createId } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
-import { Braces, Columns3, Copy, Eye, FileSpreadsheet, History, Languages, LayoutTemplate } from 'lucide-react';
+import {
+  Braces,
+  Columns3,
+  Copy,
+  Download,
+  Eye,
+  FileSpreadsheet,
+  History,
+  Languages,
+  LayoutTemplate,
+  Upload,
+} from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../../app/api.js';
 import { isAccepted } from '../../../app/isAccepted.js';
 import { apiResource } from '../../../resource/apiResource.js';
+import { chooseFile } from '../../../resource/chooseFile.js';
 import { keywordSearch } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
+import { exportAction } from '../../../resource/exportAction.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { saveChange } from '../../../resource/saveChange.js';
+import { saveFile } from '../../../resource/saveFile.js';
 import { createModel, modelForms } from './editModels.js';
+import { readModelFile, type ModelFile, type ModelImport } from './modelFiles/modelFile.js';
+import { modelFileMessages } from './modelFiles/modelFileMessages.js';
 import { previewMessages } from '../../previewModel/previewMessages.js';
 import { releaseMessages } from './releaseMessages.js';
 import { webDesignMessages } from './webDesignMessages.js';
@@ -40,6 +56,11 @@ const StartFromSheet = lazyPart(
   () => import('./sheetStart/StartFromSheet.js'),
   (module) => module.StartFromSheet,
 );
+const ImportModelsDialog = lazyPart(
+  () => import('./modelFiles/ImportModelsDialog.js'),
+  (module) => module.ImportModelsDialog,
+);
+
 /** Names the designer and its model in the address, so that a reload comes back to it. */
 type Designer = 'form' | 'design';
 
@@ -79,6 +100,8 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
   const c = useMessages(commonMessages);
   const [opened, setOpened] = useState<{ part: 'texts' | 'versions'; row: OpenedRow; refresh: () => Promise<void> }>();
   const [starting, setStarting] = useState<{ refresh: () => Promise<void> }>();
+  const [imported, setImported] = useState<{ file: ModelFile; preview: ModelImport; onDone: () => Promise<void> }>();
+  const f = useMessages(modelFileMessages);
   const locale = useLocale();
   const { read, list, remove } = api.visualdev.models;
   // its documents are drawn by the designers: the form asks for the rest
@@ -116,6 +139,29 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           permission: 'btn_add',
           run: ({ refresh }) => setStarting({ refresh }),
         },
+        {
+          id: 'import',
+          label: f('import'),
+          icon: <Upload aria-hidden />,
+          place: 'toolbar',
+          permission: 'btn_upload',
+          run: async ({ refresh }) => {
+            const chosen = await chooseFile('.json');
+            const file = chosen && (await readModelFile(chosen));
+            if (file)
+              setImported({ file, preview: await api.visualdev.models.importPreview({ body: file }), onDone: refresh });
+            else if (chosen) toast.error(f('badFile'));
+          },
+        },
+        {
+          id: 'exportSeveral',
+          label: f('export'),
+          icon: <Download aria-hidden />,
+          place: 'batch',
+          permission: 'btn_download',
+          run: async ({ rows }) => saveFile(await exportModels(rows.map(({ id }) => id))),
+        },
+        exportAction(f('export'), (id) => exportModels([id])),
         {
           id: 'designForm',
           label: t('designForm'),
@@ -220,6 +266,11 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           />
         </Suspense>
       )}
+      {imported && (
+        <Suspense fallback={null}>
+          <ImportModelsDialog {...imported} onClose={() => setImported(undefined)} />
+        </Suspense>
+      )}
       {opened && (
         <Suspense fallback={null}>
           {opened.part === 'texts' ? (
@@ -231,6 +282,10 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
       )}
     </>
   );
+}
+
+function exportModels(ids: readonly string[]) {
+  return api.visualdev.models.export({ query: { ids: ids.join(',') } });
 }
 
 interface OpenedRow {
