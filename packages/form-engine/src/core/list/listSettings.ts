@@ -12,6 +12,7 @@ import {
 import { COLUMN_FORMATS } from './formatColumn.js';
 import { DEFAULT_LAYOUTS, LIST_LAYOUTS, type ListLayout } from './listLayouts.js';
 import { type ColumnColour, type ListColumn, type ListFilter, type ListSearch } from './ListDefinition.js';
+import { CARD_PLACES } from './phoneList.js';
 import { type RelatedTabSetting } from './relatedTabs.js';
 
 const label = textSetting('label', 'label');
@@ -127,6 +128,7 @@ export const columnSettings = {
   format: omitted(choiceSetting('format', 'columnFormat', COLUMN_FORMATS, '')),
   decimals,
   unit: omitted(textSetting('unit', 'unit')),
+  card: omitted(choiceSetting('card', 'cardPlace', CARD_PLACES, '')),
 };
 
 /** Settings of a button. */

@@ -1,8 +1,10 @@
 import {
+  type Device,
   decodeFormDocument,
   decodeListDefinition,
   encodeFormDocument,
   encodeListDefinition,
+  withPhoneForm,
 } from '@smart-admin/form-engine/core';
 import { FormDesigner, followForm } from '@smart-admin/form-engine/designer';
 import { Alert } from '@smart-admin/ui/alert';
@@ -15,14 +17,22 @@ import { type DesignedModel, reading, useDesignedModel } from './useDesignedMode
 import { webDesignMessages } from './webDesignMessages.js';
 
 /** The designer of one model's form. Its list goes along when it is saved; the first release asks where the page stands. */
-export function DesignForm({ id, onBack }: { id: string; onBack: () => void }) {
-  return <LoadedModel id={id}>{(model) => <Loaded model={model} onBack={onBack} />}</LoadedModel>;
+export function DesignForm({ id, device = 'pc', onBack }: DesignProps) {
+  return <LoadedModel id={id}>{(model) => <Loaded model={model} device={device} onBack={onBack} />}</LoadedModel>;
 }
 
-function Loaded({ model, onBack }: { model: DesignedModel; onBack: () => void }) {
+/** What is designed of a model: its document for the web, or what phones have of it. */
+export interface DesignProps {
+  id: string;
+  /** Default `pc`. */
+  device?: Device;
+  onBack: () => void;
+}
+
+function Loaded({ model, device, onBack }: { model: DesignedModel; device: Device; onBack: () => void }) {
   const t = useMessages(webDesignMessages);
   const locale = useLocale();
-  const design = useDesignedModel(model, 'form');
+  const design = useDesignedModel(model, 'form', device);
   const [read] = useState(() =>
     reading(() => ({
       form: decodeFormDocument(model.draft.formData),
@@ -47,10 +57,15 @@ function Loaded({ model, onBack }: { model: DesignedModel; onBack: () => void })
       <FormDesigner
         {...design.props}
         form={read.documents.form}
-        released={released}
+        released={device === 'app' && model.draft.inApp === 0 ? undefined : released}
         impact={impact}
+        device={device}
         onSave={(form) =>
           design.save((current) => {
+            if (device === 'app') {
+              const whole = withPhoneForm(decodeFormDocument(current.formData), form);
+              return { formData: JSON.stringify(encodeFormDocument(whole)) };
+            }
             const list = followForm(decodeListDefinition(current.columnData), form, {
               before: decodeFormDocument(current.formData),
               locale,

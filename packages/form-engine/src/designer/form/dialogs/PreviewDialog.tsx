@@ -5,6 +5,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { RadioGroup } from '@smart-admin/ui/radio-group';
 import { toast } from '@smart-admin/ui/toast';
 import { useState } from 'react';
+import { type Device } from '../../../core/document/FieldBase.js';
 import { type FormDocument } from '../../../core/document/FormDocument.js';
 import { FormErrorSummary } from '../../../renderer/FormErrorSummary.js';
 import { FormRenderer } from '../../../renderer/FormRenderer.js';
@@ -12,9 +13,9 @@ import { useFormStore } from '../../../renderer/useFormStore.js';
 import { formDesignerMessages } from '../formDesignerMessages.js';
 
 /** The form as staff fill it in, checked as when it is saved, in the width of a computer or of a phone. Nothing is saved. */
-export function PreviewDialog({ document, title, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ document, title, device: first = 'pc', onClose }: PreviewDialogProps) {
   const t = useMessages(formDesignerMessages);
-  const [device, setDevice] = useState<string | null>('pc');
+  const [device, setDevice] = useState<string | null>(first);
   const isPhone = device === 'app';
   return (
     <Dialog
@@ -76,5 +77,7 @@ const PHONE_DIALOG = 450;
 interface PreviewDialogProps {
   document: FormDocument;
   title: string;
+  /** Device that shows first. Default `pc`. */
+  device?: Device;
   onClose: () => void;
 }
