@@ -71,7 +71,7 @@ test('F-OD-04 a model is designed for phones, looked at in a phone, released to 
   await row.getByRole('button', { name: '更多' }).click();
   await page.getByRole('menuitem', { name: '手机预览' }).click();
   const inPhone = page.frameLocator('iframe');
-  await inPhone.getByRole('button', { name: /新增|新建/ }).click();
+  await inPhone.getByRole('button', { name: /^新增/ }).first().click();
   await expect(inPhone.getByRole('dialog')).toContainText('车牌号');
   await expect(inPhone.getByRole('dialog')).not.toContainText('附件');
   await page.getByRole('dialog').first().getByRole('button', { name: '关闭' }).first().click();
@@ -109,7 +109,7 @@ test('F-OD-04 a model is designed for phones, looked at in a phone, released to 
   const navigation = page.getByRole('navigation', { name: '主导航' });
   await expect(navigation.getByRole('link', { name: '停车场管理' })).toHaveCount(0);
   await navigation.getByRole('link', { name: '手机访客登记' }).click();
-  await page.getByRole('button', { name: /新增|新建/ }).click();
+  await page.getByRole('button', { name: /^新增/ }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('车牌号');
   await expect(dialog).not.toContainText('附件');

@@ -13,3 +13,4 @@ export {
   textsOf,
 } from './texts/modelTextEntries.js';
 export { type ImpactSource, type OtherUses } from './form/impact/useImpactQuestion.js';
+export { sampleRecords } from './sampleRecords.js';

@@ -40,9 +40,10 @@ function rawOf(field: Field, { index, text, registry }: ValueOptions): unknown {
     const value = field.options[index % field.options.length]?.value;
     return field.kind === 'checkbox' ? [value] : value;
   }
+  if (field.kind === 'plate') return `京A${20_360 + index * 17}`;
   switch (filterOf(field, registry).control) {
     case 'number-range':
-      return (index + 1) * 320;
+      return isAmount(field) ? (index + 1) * 320 : index + 1;
     case 'date-range':
       return field.kind === 'dateRange'
         ? [DAYS[index % DAYS.length], DAYS[(index + 1) % DAYS.length]]
@@ -52,6 +53,12 @@ function rawOf(field: Field, { index, text, registry }: ValueOptions): unknown {
     default:
       return text;
   }
+}
+
+/** Money has decimals or thousands; what is counted has neither. A result has decimals unless it is said to have none. */
+function isAmount(field: Field): boolean {
+  if (field.kind === 'calculate') return field.precision !== 0;
+  return ('thousands' in field && field.thousands) || ('precision' in field && field.precision === 2);
 }
 
 /** Choices are told by their texts in a list. */

@@ -106,7 +106,7 @@ function Designer({
   const outline = (name: ListPartName) => ({
     value: name,
     label: `${t(name)} ${list[name].length}`,
-    content: <PartOutline part={name} problems={problems} editing={editing} />,
+    content: <PartOutline part={name} problems={problems} editing={editing} device={device} />,
   });
 
   return (
@@ -126,7 +126,7 @@ function Designer({
         className={cn(
           'grid min-h-0 flex-1 phone:block phone:overflow-auto',
           // what is set for the whole list stands in the middle
-          tab === 'list' ? '[&>aside]:hidden' : 'grid-cols-[248px_minmax(0,1fr)_312px]',
+          tab === 'list' ? '[&>aside]:hidden' : isPhone ? PHONE_GRID : 'grid-cols-[248px_minmax(0,1fr)_312px]',
         )}
       >
         <aside
@@ -188,6 +188,9 @@ function Designer({
     </DesignerFrame>
   );
 }
+
+/** The picture of a phone stands in the middle too. */
+const PHONE_GRID = 'grid-cols-[200px_minmax(0,1fr)_264px]';
 
 /** Phones choose among the buttons of the web's list. */
 function buttonsOf(web: ListDefinition, part: 'buttons' | 'rowButtons'): readonly ListPaletteEntry[] {

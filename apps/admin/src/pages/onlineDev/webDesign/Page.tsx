@@ -5,7 +5,17 @@ import { createId } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
-import { Braces, Columns3, Copy, Eye, FileSpreadsheet, History, Languages, LayoutTemplate } from 'lucide-react';
+import {
+  Braces,
+  Columns3,
+  Copy,
+  Eye,
+  FileSpreadsheet,
+  History,
+  Languages,
+  LayoutDashboard,
+  LayoutTemplate,
+} from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../../app/api.js';
@@ -18,6 +28,7 @@ import { saveChange } from '../../../resource/saveChange.js';
 import { createModel, modelForms } from './editModels.js';
 import { previewMessages } from '../../previewModel/previewMessages.js';
 import { releaseMessages } from './releaseMessages.js';
+import { templateMessages } from './templates/templateMessages.js';
 import { webDesignMessages } from './webDesignMessages.js';
 
 const DesignList = lazyPart(
@@ -39,6 +50,10 @@ const ModelTexts = lazyPart(
 const StartFromSheet = lazyPart(
   () => import('./sheetStart/StartFromSheet.js'),
   (module) => module.StartFromSheet,
+);
+const TemplateGallery = lazyPart(
+  () => import('./templates/TemplateGallery.js'),
+  (module) => module.TemplateGallery,
 );
 /** Names the designer and its model in the address, so that a reload comes back to it. */
 type Designer = 'form' | 'design';
@@ -74,10 +89,12 @@ export function Page() {
 function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => void }) {
   const t = useMessages(webDesignMessages);
   const r = useMessages(releaseMessages);
+  const g = useMessages(templateMessages);
   const p = useMessages(previewMessages);
   const navigate = useNavigate();
   const c = useMessages(commonMessages);
   const [opened, setOpened] = useState<{ part: 'texts' | 'versions'; row: OpenedRow; refresh: () => Promise<void> }>();
+  const [isChoosing, setChoosing] = useState(false);
   const [starting, setStarting] = useState<{ refresh: () => Promise<void> }>();
   const locale = useLocale();
   const { read, list, remove } = api.visualdev.models;
@@ -108,6 +125,14 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
         { id: 'lastModifyTime', header: t('modifiedAt'), kind: 'datetime', width: 160, sortable: true },
       ],
       actions: [
+        {
+          id: 'template',
+          label: g('gallery'),
+          icon: <LayoutDashboard aria-hidden />,
+          place: 'toolbar',
+          permission: 'btn_add',
+          run: () => setChoosing(true),
+        },
         {
           id: 'startFromSheet',
           label: t('fromSheet'),
@@ -209,6 +234,11 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
       <ManagedResource
         definition={{ ...definition, form: (mode) => (mode === 'create' ? forms.create : forms.update.document) }}
       />
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <TemplateGallery onClose={() => setChoosing(false)} onCreated={(id) => onDesign('form', id)} />
+        </Suspense>
+      )}
       {starting && (
         <Suspense fallback={null}>
           <StartFromSheet

@@ -26,14 +26,16 @@ export function PhonePalette({ readOnly, editing }: { readOnly: boolean; editing
     [fields, locale, registry],
   );
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
-      <FieldPalette
-        entries={entries}
-        used={used}
-        readOnly={readOnly}
-        labelOf={(name) => p('showThis', { name })}
-        onAdd={({ id, label }) => editing.show?.(id, label)}
-      />
+    <div className="flex min-h-0 flex-1 flex-col phone:block phone:overflow-auto">
+      <div className="flex min-h-0 flex-1 flex-col phone:h-72">
+        <FieldPalette
+          entries={entries}
+          used={used}
+          readOnly={readOnly}
+          labelOf={(name) => p('showThis', { name })}
+          onAdd={({ id, label }) => editing.show?.(id, label)}
+        />
+      </div>
       <section aria-label={p('containers')} className="flex-none border-t border-hairline p-3">
         <h3 className="m-0 pb-2 text-12 font-normal text-2">{p('containers')}</h3>
         <ul className="m-0 grid list-none grid-cols-2 gap-1.5 p-0">
