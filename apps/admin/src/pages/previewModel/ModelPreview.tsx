@@ -1,12 +1,17 @@
-import { type Device, decodeFormDocument, FormDocumentError, linkFields } from '@smart-admin/form-engine/core';
-import { FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
 import {
-  ALLOW_ALL,
-  memoryRecords,
-  modelResource,
-  ResourcePage,
-  ResourceProvider,
-} from '@smart-admin/form-engine/resource';
+  buttonPermissionCodes,
+  columnPermissionCodes,
+  type Device,
+  decodeFormDocument,
+  decodeListDefinition,
+  formPermissionCodes,
+  FormDocumentError,
+  linkFields,
+  localizeForm,
+  localizeList,
+} from '@smart-admin/form-engine/core';
+import { FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
+import { memoryRecords, modelResource, ResourcePage, ResourceProvider } from '@smart-admin/form-engine/resource';
 import { Alert } from '@smart-admin/ui/alert';
 import { Empty } from '@smart-admin/ui/empty';
 import { LoadError } from '@smart-admin/ui/error-state';
@@ -16,8 +21,11 @@ import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useIsPhone } from '@smart-admin/ui/theme';
 import { UploadTransportProvider } from '@smart-admin/ui/uploader';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { api } from '../../app/api.js';
+import { permissionsOf, type ChosenRights, unreleasedParts } from '../../grants/previewRights.js';
+import { RightsChooser } from '../../grants/RightsChooser.js';
+import { RightsNotice } from '../../grants/RightsNotice.js';
 import { uploads } from '../../resource/uploads.js';
 import { useFormSources } from '../../resource/useFormSources.js';
 import { previewMessages } from './previewMessages.js';
@@ -56,19 +64,39 @@ function Preview({ model }: { model: Model }) {
   const sources = useFormSources();
   const source = useMemo(() => reading(() => memoryRecords(linkFields(decodeFormDocument(model.formData)))), [model]);
   const read = useMemo(() => definitionOf({ ...model, device }, source, locale), [model, device, source, locale]);
+  const [chosen, setChosen] = useState<ChosenRights>();
+  const permissions = useMemo(() => permissionsOf(chosen), [chosen]);
   if ('reason' in read) return <Alert tone="danger">{t('unreadable', { reason: read.reason })}</Alert>;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <Alert className="flex-none">{t('draftText')}</Alert>
-      <ResourceProvider permissions={ALLOW_ALL}>
-        <FormDataSourcesProvider sources={sources}>
-          <UploadTransportProvider transport={uploads}>
-            <ResourcePage definition={read.value} />
-          </UploadTransportProvider>
-        </FormDataSourcesProvider>
-      </ResourceProvider>
+      <div className="flex flex-none flex-wrap items-center gap-2 empty:hidden">
+        <RightsChooser modelId={model.id} value={chosen} onChange={setChosen} />
+      </div>
+      {chosen && <RightsNotice chosen={chosen} unreleased={unreleasedParts(chosen, codesOf(model, locale))} />}
+      {(!chosen || chosen.page.rights) && (
+        <ResourceProvider permissions={permissions}>
+          <FormDataSourcesProvider sources={sources}>
+            <UploadTransportProvider transport={uploads}>
+              {/* what was open belongs to the rights that it was opened with */}
+              <ResourcePage key={chosen ? `${chosen.holder.type} ${chosen.holder.id}` : ''} definition={read.value} />
+            </UploadTransportProvider>
+          </FormDataSourcesProvider>
+        </ResourceProvider>
+      )}
     </div>
   );
+}
+
+/** What the draft would offer to be given, in the words of a language. */
+function codesOf({ formData, columnData }: Model, locale: Locale) {
+  const written = decodeFormDocument(formData);
+  const list = localizeList(decodeListDefinition(columnData), written, locale);
+  return {
+    column: columnPermissionCodes(list),
+    form: formPermissionCodes(localizeForm(written, locale)),
+    button: buttonPermissionCodes(list),
+  };
 }
 
 type Source = ReturnType<typeof memoryRecords>;

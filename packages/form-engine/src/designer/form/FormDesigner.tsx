@@ -27,6 +27,7 @@ import { FormCanvas } from './canvas/FormCanvas.js';
 import { columnIndexAt } from './canvas/placeAt.js';
 import { checkForm } from './checkForm.js';
 import { describeForm } from './describeForm.js';
+import { type PreviewAs, PreviewAsContext } from './dialogs/PreviewAs.js';
 import { FormTools } from './dialogs/FormTools.js';
 import { formCommands, type FormContext } from './formCommands.js';
 import { formDesignerMessages } from './formDesignerMessages.js';
@@ -49,7 +50,12 @@ import { useFormEditing } from './useFormEditing.js';
  * the right. Everything by mouse and by keyboard; keeps a draft, compares with what is released, and releases what has no
  * errors.
  */
-export function FormDesigner({ impact = NO_IMPACT, references = NO_REFERENCES, ...props }: FormDesignerProps) {
+export function FormDesigner({
+  impact = NO_IMPACT,
+  references = NO_REFERENCES,
+  previewAs,
+  ...props
+}: FormDesignerProps) {
   const [store] = useState(() =>
     createEditorStore<FormDocument>({
       document: props.device === 'app' ? asPhoneForm(props.form) : { ...props.form, layout: placedLayout(props.form) },
@@ -61,7 +67,9 @@ export function FormDesigner({ impact = NO_IMPACT, references = NO_REFERENCES, .
     <EditorProvider store={store}>
       <ReferenceSourcesContext value={references}>
         <ImpactContext value={impact}>
-          <Designer {...props} />
+          <PreviewAsContext value={previewAs ?? null}>
+            <Designer {...props} />
+          </PreviewAsContext>
         </ImpactContext>
       </ReferenceSourcesContext>
     </EditorProvider>
@@ -71,7 +79,12 @@ export function FormDesigner({ impact = NO_IMPACT, references = NO_REFERENCES, .
 const NO_IMPACT: ImpactSource = {};
 const NO_REFERENCES: ReferenceSources = {};
 
-function Designer({ form, released, device = 'pc', ...props }: Omit<FormDesignerProps, 'impact' | 'references'>) {
+function Designer({
+  form,
+  released,
+  device = 'pc',
+  ...props
+}: Omit<FormDesignerProps, 'impact' | 'references' | 'previewAs'>) {
   const isPhone = device === 'app';
   const t = useMessages(formDesignerMessages);
   const p = useMessages(phoneMessages);
@@ -248,6 +261,8 @@ export interface FormDesignerProps extends DesignerProps<FormDocument> {
   device?: Device;
   /** Who uses a field besides the form, asked before it is removed or renamed. */
   impact?: ImpactSource;
+  /** Chooses whose rights the preview goes by. Default: it shows everything. */
+  previewAs?: PreviewAs | undefined;
   /** The form that users see; undefined before the first release. */
   released?: FormDocument;
 }

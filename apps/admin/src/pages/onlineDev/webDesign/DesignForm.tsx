@@ -11,6 +11,7 @@ import { Alert } from '@smart-admin/ui/alert';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
+import { previewAsHolder } from '../../../grants/previewAsHolder.js';
 import { LoadedModel } from './LoadedModel.js';
 import { ReleaseDialog } from './ReleaseDialog.js';
 import { type DesignedModel, reading, useDesignedModel } from './useDesignedModel.js';
@@ -44,6 +45,7 @@ function Loaded({ model, device, onBack }: { model: DesignedModel; device: Devic
     ...(read.documents ? { list: read.documents.list } : {}),
     usesOf: (field: string) => api.visualdev.models.fieldUses({ id: model.draft.id, field }, { silent: true }),
   }));
+  const [previewAs] = useState(() => previewAsHolder(model.draft.id));
   const [released, setReleased] = useState(read.documents?.released);
   if (!read.documents) return <Alert tone="danger">{t('unreadableForm', { reason: read.reason })}</Alert>;
 
@@ -59,6 +61,7 @@ function Loaded({ model, device, onBack }: { model: DesignedModel; device: Devic
         form={read.documents.form}
         released={device === 'app' && model.draft.inApp === 0 ? undefined : released}
         impact={impact}
+        previewAs={previewAs}
         device={device}
         onSave={(form) =>
           design.save((current) => {
