@@ -40,3 +40,33 @@ it('shows all of the menu for administrators, and nothing for who is not there',
   await refusal(admin.permission.authority.menu({ holder: 'Role', id: 'nobody' }), 404);
   await refusal(admin.permission.authority.menu({ holder: 'Planet', id: 'x' }), 404);
 });
+
+it('tells what of a model’s page a role gives, what a person has in the end, and what the page offers', async () => {
+  const role = await admin.permission.role.create({ body: { fullName: '预览列', enCode: freshName('own') } });
+  const pageOf = (holder: string, id: string, modelId = 'visitor') =>
+    admin.permission.authority.page({ holder, id, modelId });
+  const nothing = await pageOf('Role', role);
+  expect(nothing.rights).toBeNull();
+  expect(nothing.offered?.column).toContain('plate');
+  const column = await app.db
+    .selectFrom('menuCode')
+    .select('id')
+    .where('menuId', '=', 'parking_visitor')
+    .where('kind', '=', 'list')
+    .where('enCode', '=', 'plate')
+    .executeTakeFirstOrThrow();
+  await saveGrants(admin, 'Role', role, { menu: ['parking', 'parking_visitor'], list: [column.id] });
+  const { rights } = await pageOf('Role', role);
+  expect(rights).toMatchObject({ column: [{ enCode: 'plate' }], button: [], form: [], columnTables: ['visitors'] });
+  // a person has what all of their roles give
+  const { rights: own } = await pageOf('User', 'operator');
+  const { permissionList } = await (await app.signIn('operator')).oauth.currentUser();
+  expect(own).toEqual(permissionList.find(({ modelId }) => modelId === 'parking_visitor'));
+  expect(await pageOf('Role', role, 'nowhere')).toEqual({ rights: null, offered: null });
+});
+
+it('tells nothing of rights to who may not read them', async () => {
+  const operator = await app.signIn('operator');
+  await refusal(operator.permission.authority.page({ holder: 'Role', id: 'operator', modelId: 'visitor' }), 403);
+  await refusal(admin.permission.authority.page({ holder: 'Role', id: 'nobody', modelId: 'visitor' }), 404);
+});

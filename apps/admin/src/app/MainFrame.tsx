@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { frameApi } from './frameApi.js';
+import { useMenuOfDevice } from './generateMenu.js';
 import { dataScreens } from './dataScreens.js';
 import { findFixedRoute } from './fixedRoutes.js';
 import { frameStore } from './frameStore.js';
@@ -52,6 +53,7 @@ function SignedInFrame({ user: { userInfo, sysConfigInfo: site } }: { user: Sess
   const meta = routeOf(pathname)?.meta;
   const badges = useFlowBadges();
   usePreloading();
+  useMenuOfDevice();
   useNotificationSocket();
   useLastLoginNotice();
   useEffect(() => {

@@ -2,7 +2,6 @@
 export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'report',
   'portal',
-  'onlineDev/appDesign',
   'onlineDev/reportDesign',
   'onlineDev/screenDesign',
   'onlineDev/portalDesign',

@@ -31,6 +31,7 @@ const user: SessionUser = {
       propertyJson: '',
     },
   ],
+  appMenuList: [],
   permissionList: [{ modelId: 'm1', column: [], form: [], button: [{ enCode: 'btn_add' }] }],
   userInfo: {
     userId: '7',

@@ -39,8 +39,16 @@ export const useSession = create<SessionStore>((set, get) => ({
     keepSite(site);
     set(({ user }) => ({ user: user && { ...user, sysConfigInfo: { ...user.sysConfigInfo, ...site } } }));
   },
-  generate: (user) =>
-    menuToRoutes(user.menuList, { dataVHost: user.sysConfigInfo.dataVHost, token: get().token ?? '' }),
+  generate: (user, isPhone = false) => {
+    const context = { dataVHost: user.sysConfigInfo.dataVHost, token: get().token ?? '' };
+    const [web, app] = [menuToRoutes(user.menuList, context), menuToRoutes(user.appMenuList, context)];
+    const [shown, other] = isPhone ? [app, web] : [web, app];
+    const first = shown.navigation.length > 0 ? shown : other;
+    // links to pages of the other menu open wherever somebody is
+    const paths = new Set(first.routes.map(({ path }) => path));
+    const others = [...web.routes, ...app.routes].filter(({ path }) => !paths.has(path));
+    return { navigation: first.navigation, routes: [...first.routes, ...others] };
+  },
   lock: () => {
     storage.write('lock', 1);
     set({ locked: true });
@@ -81,6 +89,8 @@ export function followOtherTabs(): () => void {
 /** What the server tells of the signed-in user. */
 export interface SessionUser {
   menuList: MenuNode[];
+  /** What phones show instead, where it holds something. */
+  appMenuList: MenuNode[];
   userInfo: SessionUserInfo;
   permissionList: PermissionEntry[];
   sysConfigInfo: SystemConfig;
@@ -138,7 +148,8 @@ export interface SessionStore extends SessionState {
   load(user: SessionUser, routes: MenuRoutes): void;
   /** Shows another configuration of the system to the user who is signed in. */
   showSite(site: SystemConfig): void;
-  generate(user: SessionUser): MenuRoutes;
+  /** The app's menu on a phone, else the web's; the other one where there is nothing in it. Routes are those of both. */
+  generate(user: SessionUser, isPhone?: boolean): MenuRoutes;
   lock(): void;
   unlock(): void;
   /** Forgets token, user, menu and permissions. */

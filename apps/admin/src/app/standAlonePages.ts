@@ -48,6 +48,10 @@ const OTHER_VIEWS: Record<string, LazyPart<object>> = {
     () => import('../booth/BoothPage.js'),
     (module) => module.BoothPage,
   ),
+  '/phonePreview': lazyPart(
+    () => import('../pages/previewModel/PhonePreviewPage.js'),
+    (module) => module.PhonePreviewPage,
+  ),
   '/ceshi': lazyPart(
     () => import('../widget-test/WidgetTestPage.js'),
     (module) => module.WidgetTestPage,

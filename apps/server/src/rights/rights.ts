@@ -1,7 +1,7 @@
 import { type CurrentUserSchema, type MenuEntry } from '@smart-admin/api-client/contract';
 import { tablesWithColumnCodes } from '@smart-admin/form-engine/core';
 import type * as z from 'zod';
-import { type CatalogEntry, type MenuCatalog, type MenuCodeKind } from './menuCatalog.js';
+import { type CatalogEntry, type MenuCatalog, type MenuCategory, type MenuCodeKind } from './menuCatalog.js';
 import { contains, type DataScope } from './dataScope.js';
 
 /**
@@ -11,6 +11,8 @@ import { contains, type DataScope } from './dataScope.js';
 export class Rights {
   /** Menu of the web pages, as CurrentUser answers it. */
   readonly menuList: MenuEntry[];
+  /** Menu of the app, which phones show. */
+  readonly appMenuList: MenuEntry[];
   readonly permissionList: PermissionEntry[];
   private readonly pages: Map<string, CatalogEntry>;
 
@@ -25,10 +27,13 @@ export class Rights {
   ) {
     const visible = catalog.entries.filter(({ entry }) => isAdministrator || granted.has(entry.id));
     this.pages = new Map(visible.map((item) => [item.entry.enCode, item]));
-    this.menuList = buildMenu(
-      catalog,
-      visible.filter(({ category }) => category === 'Web'),
-    );
+    const menuOf = (wanted: MenuCategory) =>
+      buildMenu(
+        catalog,
+        visible.filter(({ category }) => category === wanted),
+      );
+    this.menuList = menuOf('Web');
+    this.appMenuList = menuOf('App');
     this.permissionList = visible.filter(({ entry }) => entry.type !== 1).map((item) => this.permissionEntry(item));
   }
 

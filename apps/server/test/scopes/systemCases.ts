@@ -28,6 +28,9 @@ export function systemCases(context: ScopeContext): Record<string, ScopeCase> {
     'permission.authority.menu': refuses(person, (caller, { id }) =>
       caller.permission.authority.menu({ holder: 'User', id }),
     ),
+    'permission.authority.page': refuses(person, (caller, { id }) =>
+      caller.permission.authority.page({ holder: 'User', id, modelId: 'visitor' }),
+    ),
     ...every(['export', 'importPreview', 'import'], 'system.menu', NO_ROWS),
     'system.apiKey.pages': {
       check: async () => {

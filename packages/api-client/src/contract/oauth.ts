@@ -145,6 +145,8 @@ const SiteSchema = SysConfigSchema.extend({
 
 export const CurrentUserSchema = z.object({
   menuList: z.array(MenuEntrySchema),
+  /** What phones show instead, where it holds something. */
+  appMenuList: z.array(MenuEntrySchema),
   userInfo: UserInfoSchema,
   permissionList: z.array(PermissionEntrySchema),
   sysConfigInfo: SiteSchema.extend({

@@ -39,6 +39,7 @@ export { fieldOrder, flatLayout, placedLayout } from './document/placedLayout.js
 export { type WireNode } from './document/WireNode.js';
 export { localizeForm, localizeList, localizeName } from './texts/localizeModel.js';
 export { type ModelTexts, TEXT_LOCALES, type TextLocale } from './texts/ModelTexts.js';
+export { asPhoneForm, hasPhoneForm, withPhoneForm } from './document/phoneLayout.js';
 export { decodeFormDocument } from './document/decodeFormDocument.js';
 export { encodeField, encodeFormDocument } from './document/encodeFormDocument.js';
 export { allFields } from './document/formReferences.js';
@@ -146,7 +147,9 @@ export {
   type ListDefinition,
   type ListFilter,
   type ListSearch,
+  type PhoneList,
 } from './list/ListDefinition.js';
+export { asPhoneList, type CardPlace, columnsOf, withPhoneList } from './list/phoneList.js';
 export { orderRelated, type RelatedTabSetting } from './list/relatedTabs.js';
 export { rowCondition } from './list/rowCondition.js';
 export { namesParent } from './list/layoutFields.js';

@@ -13,3 +13,5 @@ export {
   textsOf,
 } from './texts/modelTextEntries.js';
 export { type ImpactSource, type OtherUses } from './form/impact/useImpactQuestion.js';
+export { sampleRecords } from './sampleRecords.js';
+export { type PreviewAs, type PreviewedRights } from './form/dialogs/PreviewAs.js';

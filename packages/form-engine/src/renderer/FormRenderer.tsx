@@ -4,7 +4,7 @@ import { useLocale } from '@smart-admin/ui/locale';
 import { usePrinting } from '@smart-admin/ui/virtual-list';
 import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
 import { fieldsOfLayout } from '../core/document/LayoutNode.js';
-import { placedLayout } from '../core/document/placedLayout.js';
+import { layoutOn } from '../core/document/phoneLayout.js';
 import { type FormStore } from '../core/state/FormStore.js';
 import { useFieldKinds } from '../fields/FieldKindsProvider.js';
 import { DrawnFields } from './DrawnFields.js';
@@ -37,12 +37,12 @@ export function FormRenderer({
   const { label, columns } = formLayout(document, width, locale);
   // the same object while a width arranges the same: the fields draw again only when it does not
   const arrangement = useMemo(() => ({ label, columns }), [label, columns]);
-  const nodes = useMemo(() => placedLayout(document), [document]);
+  const nodes = useMemo(() => layoutOn(document, store.device), [document, store]);
   const order = useMemo(() => fieldsOfLayout(nodes), [nodes]);
   const drawn = useMemo(() => DrawnFields.of(order), [order]);
   const isPrinting = usePrinting(order.length);
   useReveal(ref, (path) => drawn?.draw(path.split('.')[0] ?? ''));
-  useEffect(() => void preloadForm(document, kinds), [document, kinds]);
+  useEffect(() => void preloadForm({ fields: document.fields, layout: nodes }, kinds), [document, nodes, kinds]);
   useEffect(() => store.setLocale(locale), [store, locale]);
   return (
     <form

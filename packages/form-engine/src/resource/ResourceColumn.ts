@@ -27,8 +27,11 @@ export interface ResourceColumn<Row extends ResourceRow = ResourceRow> {
   options?: Option[];
   /** What names of organisations or positions stand for: the whole way to each is shown at the pointer. */
   named?: { reference: FieldReference; ids(row: Row): string | readonly string[] };
-  /** Stands at the right of a phone card, where a list without states has room: the figure that a row is about. */
-  card?: 'right';
+  /**
+   * Where it stands in the card of a row. `right`: at the right, where a list without states has room, the figure that a row
+   * is about. The others are of a card that somebody designed: its title, the line below, the badge, further lines. Default by kind.
+   */
+  card?: 'right' | 'title' | 'subtitle' | 'badge' | 'line';
   /** px. */
   width?: number;
   minWidth?: number;

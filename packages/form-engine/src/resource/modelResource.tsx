@@ -1,4 +1,4 @@
-import { DEVICES } from '../core/document/FieldBase.js';
+import { type Device, DEVICES } from '../core/document/FieldBase.js';
 import { createTranslate, DEFAULT_LOCALE, type Locale, type Translate } from '@smart-admin/ui/messages';
 import { decodeFormDocument } from '../core/document/decodeFormDocument.js';
 import { type Field, type FieldOfKind, type FormDocument } from '../core/document/FormDocument.js';
@@ -8,6 +8,7 @@ import { formatColumn } from '../core/list/formatColumn.js';
 import { initialFilters } from '../core/list/initialFilters.js';
 import { rowCondition } from '../core/list/rowCondition.js';
 import { summarizeColumn } from '../core/list/summarizeColumn.js';
+import { asPhoneList } from '../core/list/phoneList.js';
 import { type ListColumn, type ListDefinition, type ListSearch } from '../core/list/ListDefinition.js';
 import { localizeForm, localizeList, localizeName } from '../core/texts/localizeModel.js';
 import { columnOf, filterOf, isRightAligned, referenceOf } from '../core/registry/fieldFacts.js';
@@ -38,6 +39,8 @@ export interface ModelConfig {
   fullName: string;
   formData: unknown;
   columnData: unknown;
+  /** Whose list it is; forms go by the device that they are drawn on. Default `pc`. */
+  device?: Device;
 }
 
 /**
@@ -54,7 +57,8 @@ export function modelResource(
 ): ResourceDefinition<ModelRow> {
   const written = decodeFormDocument(config.formData, registry);
   const form = formIn(written, locale, registry);
-  const list = localizeList(decodeListDefinition(config.columnData), written, locale);
+  const designed = localizeList(decodeListDefinition(config.columnData), written, locale);
+  const list = config.device === 'app' && designed.phone ? onePhone(asPhoneList(designed)) : designed;
   const actions = buttonActions(list, calls);
   const layouts = layoutsOf(list, form, config.id, createTranslate(resourceMessages, locale));
   return {
@@ -78,6 +82,16 @@ export function modelResource(
     ...(list.detailPlace ? { detailPlace: list.detailPlace } : {}),
     ...(list.defaultSort ? { defaultSort: [list.defaultSort] } : {}),
     defaultFilters: initialFilters(list, form, { registry, user: calls.user, now: Date.now() }),
+  };
+}
+
+/** A list of cards, all of whose columns were chosen for phones; groups, boards and calendars stay. */
+function onePhone(list: ListDefinition): ListDefinition {
+  return {
+    ...list,
+    columns: list.columns.map((column) => ({ ...column, visibility: [...DEVICES] })),
+    layouts: ['cards', ...(list.layouts ?? []).filter((layout) => layout !== 'table' && layout !== 'cards')],
+    startLayout: 'cards',
   };
 }
 
@@ -153,6 +167,7 @@ function toColumn(
     ...(column.visibility.length < DEVICES.length ? { devices: column.visibility } : {}),
     ...(kind ? { kind } : {}),
     ...(column.width === undefined ? {} : { width: column.width }),
+    ...(column.card ? { card: column.card } : {}),
     ...(column.fixed ? { fixed: column.fixed } : {}),
     ...(field
       ? {

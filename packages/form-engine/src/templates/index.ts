@@ -1,2 +1,3 @@
 export { buildTemplate, type Say } from './buildTemplate.js';
 export { formTemplates, type FormTemplate } from './formTemplates.js';
+export { templateList } from './listTemplates.js';

@@ -9,4 +9,4 @@ export {
 } from './applyTheme.js';
 export { DIMENSIONS } from './dimensions.js';
 export { THEME_COLORS, THEME_NAMES, isThemeName, type ThemeName } from './themeColors.js';
-export { useIsPhone } from './useIsPhone.js';
+export { isPhoneNow, useIsPhone } from './useIsPhone.js';

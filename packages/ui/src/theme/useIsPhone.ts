@@ -11,6 +11,11 @@ export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
+/** The same once, for what is no component. */
+export function isPhoneNow(): boolean {
+  return read();
+}
+
 let last = false;
 
 function read(): boolean {

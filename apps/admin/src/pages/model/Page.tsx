@@ -3,6 +3,7 @@ import { Empty } from '@smart-admin/ui/empty';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
+import { useIsPhone } from '@smart-admin/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../app/api.js';
@@ -27,18 +28,22 @@ export function Page() {
     enabled: id !== '',
   });
   const locale = useLocale();
+  const device = useIsPhone() ? 'app' : 'pc';
   const buttonCalls = useButtonCalls(id);
   const { print, dialog } = usePrintRecords(id);
   const definition = useMemo(
     () =>
       data
         ? {
-            ...modelResource(data, recordSource(id), locale, undefined, recordLink, { ...buttonCalls, print }),
+            ...modelResource({ ...data, device }, recordSource(id), locale, undefined, recordLink, {
+              ...buttonCalls,
+              print,
+            }),
             related: relatedOf(id),
             written: writtenOf(data, locale),
           }
         : null,
-    [data, id, locale, buttonCalls, print],
+    [data, device, id, locale, buttonCalls, print],
   );
   if (definition)
     return (

@@ -1,92 +1,10 @@
-import { decodeFormDocument, FormDocumentError, linkFields } from '@smart-admin/form-engine/core';
-import { FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
-import {
-  ALLOW_ALL,
-  memoryRecords,
-  modelResource,
-  ResourcePage,
-  ResourceProvider,
-} from '@smart-admin/form-engine/resource';
-import { Alert } from '@smart-admin/ui/alert';
-import { Empty } from '@smart-admin/ui/empty';
-import { LoadError } from '@smart-admin/ui/error-state';
-import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { type Locale } from '@smart-admin/ui/messages';
-import { Skeleton } from '@smart-admin/ui/skeleton';
-import { UploadTransportProvider } from '@smart-admin/ui/uploader';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { api } from '../../app/api.js';
-import { uploads } from '../../resource/uploads.js';
-import { useFormSources } from '../../resource/useFormSources.js';
-import { previewMessages } from './previewMessages.js';
+import { ModelPreview } from './ModelPreview.js';
 
 /** A designed form and its list as staff would work with them, before the release: the draft, with records in memory. */
 export function Page() {
-  const t = useMessages(previewMessages);
   // a hidden tab keeps what it was opened with
   const [id] = useState(new URLSearchParams(useLocation().search).get('id') ?? '');
-  const { data, error, isError, refetch } = useQuery({
-    queryKey: ['previewedModel', id],
-    queryFn: () => api.visualdev.models.read({ id }, { silent: true }),
-    enabled: id !== '',
-    // what was entered stays while the page is open
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  if (data) return <Preview model={data} />;
-  return (
-    <section className="grid flex-1 place-items-center rounded-lg border border-hairline bg-surface p-6">
-      {isError ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : id === '' ? (
-        <Empty title={t('nothing')} description={t('nothingText')} />
-      ) : (
-        <Skeleton className="size-full" />
-      )}
-    </section>
-  );
-}
-
-type Model = Awaited<ReturnType<typeof api.visualdev.models.read>>;
-
-function Preview({ model }: { model: Model }) {
-  const t = useMessages(previewMessages);
-  const locale = useLocale();
-  const sources = useFormSources();
-  const source = useMemo(() => reading(() => memoryRecords(linkFields(decodeFormDocument(model.formData)))), [model]);
-  const read = useMemo(() => definitionOf(model, source, locale), [model, source, locale]);
-  if ('reason' in read) return <Alert tone="danger">{t('unreadable', { reason: read.reason })}</Alert>;
-  return (
-    <div className="flex min-h-0 flex-1 flex-col gap-3">
-      <Alert className="flex-none">{t('draftText')}</Alert>
-      <ResourceProvider permissions={ALLOW_ALL}>
-        <FormDataSourcesProvider sources={sources}>
-          <UploadTransportProvider transport={uploads}>
-            <ResourcePage definition={read.value} />
-          </UploadTransportProvider>
-        </FormDataSourcesProvider>
-      </ResourceProvider>
-    </div>
-  );
-}
-
-type Source = ReturnType<typeof memoryRecords>;
-type Reading<Value> = { value: Value } | { reason: string };
-
-function definitionOf(model: Model, source: Reading<Source>, locale: Locale) {
-  if ('reason' in source) return source;
-  const { id, fullName, formData, columnData } = model;
-  // a name of its own: nothing that is kept of the released page belongs to the draft
-  return reading(() => modelResource({ id: `preview.${id}`, fullName, formData, columnData }, source.value, locale));
-}
-
-function reading<Value>(read: () => Value): Reading<Value> {
-  try {
-    return { value: read() };
-  } catch (error) {
-    if (!(error instanceof FormDocumentError)) throw error;
-    return { reason: error.message };
-  }
+  return <ModelPreview id={id} />;
 }

@@ -172,6 +172,7 @@ type Answer = { data: unknown } | { code: number; msg: string; data?: unknown };
 export function serveFlows(answer: (method: string, path: string, body: unknown) => Answer) {
   const user = {
     menuList: [],
+    appMenuList: [],
     permissionList: [],
     userInfo: { userId: lin.id, userName: lin.name, userAccount: 'lin', headIcon: '' },
   } as unknown as SessionUser;

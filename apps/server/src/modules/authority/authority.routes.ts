@@ -12,6 +12,7 @@ import { listSaves } from './grantSaves.js';
 import { listHolders, readHolderType, requireHolder } from './listHolders.js';
 import { changeMembers, listMembers } from './members.js';
 import { previewMenu } from './previewMenu.js';
+import { previewPage } from './previewPage.js';
 import { previewGrants } from './previewGrants.js';
 
 const { authority, members } = contract.permission;
@@ -33,6 +34,8 @@ export const authorityRoutes = [
       previewGrants(deps, caller, { holder: await requireHolder(deps, caller, params), grants: body }),
     menu: async ({ deps, caller, params, locale }) =>
       previewMenu(deps, await requireHolder(deps, caller, params), locale),
+    page: async ({ deps, caller, params }) =>
+      previewPage(deps, await requireHolder(deps, caller, params), params.modelId),
     history: async ({ deps, caller, params, query }) =>
       listSaves(deps.db, await requireHolder(deps, caller, params), query),
     why: ({ deps, caller, params }) => explainRights(deps, caller, params.id),

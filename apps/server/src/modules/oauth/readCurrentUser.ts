@@ -71,12 +71,12 @@ const texts = new Map<Rights, Buffer>();
 /** Users whose menus are kept as text: each takes up to some hundred kilobytes. */
 const CAPACITY = 500;
 
-/** `menuList` and `permissionList` as the inside of a JSON object; with hundreds of entries writing them costs most. */
+/** Both menus and `permissionList` as the inside of a JSON object; with hundreds of entries writing them costs most. */
 function rightsText(rights: Rights): Buffer {
   const known = texts.get(rights);
   if (known) return known;
-  const { menuList, permissionList } = rights;
-  const text = Buffer.from(JSON.stringify({ menuList, permissionList }).slice(1, -1));
+  const { menuList, appMenuList, permissionList } = rights;
+  const text = Buffer.from(JSON.stringify({ menuList, appMenuList, permissionList }).slice(1, -1));
   if (texts.size >= CAPACITY) texts.delete(texts.keys().next().value ?? rights);
   texts.set(rights, text);
   return text;

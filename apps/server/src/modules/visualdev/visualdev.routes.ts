@@ -1,6 +1,7 @@
 import { contract, type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../deps.js';
+import { sql } from 'kysely';
 import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { menusChanged } from '../../rights/menu.events.js';
@@ -51,6 +52,12 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
     ['sortCode', 'asc'],
     ['id', 'desc'],
   ],
+  computed: {
+    phoneForm: sql`(visual_model.form_data like any (array['%"phoneLayout":[%', '%"visibility":["pc"]%', '%"visibility":["app"]%']))::int`,
+    phoneList: sql`(visual_model.column_data like '%"phoneList":{%')::int`,
+    inApp: sql`(exists (select 1 from menu where menu.type = 3 and menu.category = 'App'
+      and (menu.id = visual_model.menu_id or menu.property_json = '{"moduleId":"' || visual_model.id || '"}')))::int`,
+  },
   // a draft: what users see stays until the next release
   toRow: (body, { id, current }) => {
     readDocuments(id, body.formData, body.columnData);

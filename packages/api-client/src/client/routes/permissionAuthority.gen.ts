@@ -10,6 +10,7 @@ export const permissionAuthority: RouteTree<Contract['permission']['authority']>
   update: { method: 'PUT', path: '/api/permission/Authority/{holder}/{id}', timeout: 100000 },
   preview: { method: 'POST', path: '/api/permission/Authority/{holder}/{id}/Preview', timeout: 100000 },
   menu: { path: '/api/permission/Authority/{holder}/{id}/Menu' },
+  page: { path: '/api/permission/Authority/{holder}/{id}/Page/{modelId}' },
   history: { path: '/api/permission/Authority/{holder}/{id}/History' },
   why: { path: '/api/permission/Authority/Why/{id}', timeout: 100000 },
   here: { path: '/api/permission/Authority/Here' },

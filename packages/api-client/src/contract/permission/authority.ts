@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
+import { PermissionEntrySchema } from '../oauth.js';
 import { IdSchema, listOf, ListQuerySchema, NothingSchema, pageOf, TreeNodeSchema } from '../schemas.js';
 import {
   AuthorityNodeSchema,
@@ -150,6 +151,21 @@ export const authority = {
           fields: z.array(z.string()).nullable(),
         }),
       ),
+    }),
+  }),
+  page: endpoint({
+    method: 'GET',
+    path: `${path}/{holder}/{id}/Page/{modelId}`,
+    permission: pages.authorize.permission,
+    summary:
+      'What of the page of a released model a role, position or group gives, or a person has in the end; with what the page offers',
+    data: z.object({
+      /** Null where the page is not given, and for a model that is not released. */
+      rights: PermissionEntrySchema.nullable(),
+      /** Codes that the release offers; what a draft has besides can be given after its release. Null before the first. */
+      offered: z
+        .object({ column: z.array(z.string()), form: z.array(z.string()), button: z.array(z.string()) })
+        .nullable(),
     }),
   }),
   history: endpoint({

@@ -44,6 +44,12 @@ const ModelStateSchema = z.object({
   state: z.number().int(),
   /** Menu entry of the release. */
   menuId: z.string(),
+  /** 1 when phones have a form of their own: another layout, or other fields. */
+  phoneForm: EnabledMarkSchema,
+  /** 1 when phones have a list of their own. */
+  phoneList: EnabledMarkSchema,
+  /** 1 when the app's menu has an entry of it. */
+  inApp: EnabledMarkSchema,
   ...AuditSchema.shape,
 });
 

@@ -19,6 +19,8 @@ export interface FormDocument {
   fields: Field[];
   /** Where the fields stand. A field that has no place here is drawn after the others. */
   layout: LayoutNode[];
+  /** Where they stand on phones. Containers here only arrange: conditions of fields are those of `layout`. Absent = as in `layout`. */
+  phoneLayout?: LayoutNode[];
   appearance: FormAppearance;
   /** Rules over several fields. */
   rules: RecordRule[];

@@ -3,10 +3,10 @@ import { type LayoutKind, layoutKindOf, layoutKinds, panelKindSettings } from '.
 import { decodeField, readNode, smartKeyOf } from './decodeField.js';
 import { type Field } from './FormDocument.js';
 import { FormDocumentError } from './FormDocumentError.js';
-import { type LayoutNode, type LayoutPanel } from './LayoutNode.js';
+import { fieldsOfLayout, type LayoutNode, type LayoutPanel } from './LayoutNode.js';
 import { DOCUMENT_LIMITS } from './limits.js';
 import { readNodeIds, storedId } from './nodeIds.js';
-import { isRecord } from './readWire.js';
+import { isRecord, readText } from './readWire.js';
 import { readSettings } from './settingsCodec.js';
 import { readAt, type WireNode } from './WireNode.js';
 
@@ -24,12 +24,23 @@ export function decodeLayout(
   return { fields: run.fields, layout };
 }
 
+/** Reads a layout of fields that the form describes elsewhere: each place has only the name of its field. */
+export function decodePlaces(stored: readonly unknown[], registry: FieldRegistry): LayoutNode[] {
+  const run = new Run(registry, true);
+  const layout = run.places(stored, 'phoneLayout', 0);
+  readNodeIds(layout, new Set(fieldsOfLayout(layout)));
+  return layout;
+}
+
 class Run {
   readonly fields: Field[] = [];
   private readonly names = new Map<string, string>();
   private nodes = 0;
 
-  constructor(private readonly registry: FieldRegistry) {}
+  constructor(
+    private readonly registry: FieldRegistry,
+    private readonly hasNamesOnly = false,
+  ) {}
 
   places(stored: readonly unknown[], path: string, depth: number): LayoutNode[] {
     if (depth > MAX_DEPTH) throw new FormDocumentError('limit', path, `is nested deeper than ${MAX_DEPTH}`);
@@ -43,6 +54,10 @@ class Run {
   }
 
   private field(wire: WireNode, path: string): LayoutNode {
+    if (this.hasNamesOnly) {
+      this.newNode(path);
+      return { type: 'field', field: readText(wire.__vModel__, `${path}.__vModel__`) };
+    }
     const field = decodeField(wire, path, this.registry);
     if (this.fields.length >= MAX_FIELDS)
       throw new FormDocumentError('limit', path, `the form has more than ${MAX_FIELDS} fields`);

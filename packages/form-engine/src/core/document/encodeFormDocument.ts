@@ -3,11 +3,13 @@ import { baseSettings } from '../registry/baseSettings.js';
 import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
 import { type FieldDefinition } from '../registry/defineField.js';
 import { layoutKindOf, layoutKinds, panelKindSettings } from '../registry/layoutKinds.js';
+import { sameValue } from '../state/sameValue.js';
 import { writeTexts } from '../texts/ModelTexts.js';
 import { readFieldSettings, smartKeyOf } from './decodeField.js';
+import { decodePhoneLayout, PHONE_LAYOUT } from './decodeFormDocument.js';
 import { type Field, type FormDocument, type RecordRule } from './FormDocument.js';
 import { type ContainerNode, type LayoutNode, type LayoutPanel, type PanelsNode } from './LayoutNode.js';
-import { idsToStore, NODE_ID } from './nodeIds.js';
+import { idsToStore, NODE_ID, nodesOf } from './nodeIds.js';
 import { placedLayout } from './placedLayout.js';
 import { readSettings, writeSettings } from './settingsCodec.js';
 import { readAt, type WireNode, writeAt } from './WireNode.js';
@@ -30,13 +32,22 @@ export function encodeFormDocument(
   const fields = new Map(document.fields.map((field) => [field.id, field]));
   const layout = placedLayout(document);
   const run: Run = { fields, registry, storedIds: idsToStore(layout, fields) };
-  return {
-    ...writeList(
-      written,
-      'fields',
-      layout.map((node) => encodeNode(node, run)),
-    ),
-  };
+  written = writeList(
+    written,
+    'fields',
+    layout.map((node) => encodeNode(node, run)),
+  );
+  return { ...writePhoneLayout(written, document, run) };
+}
+
+/** Writes the layout for phones where it is another than the one that was read, with all ids: its containers are of its own. */
+function writePhoneLayout(written: WireNode, { phoneLayout, wire }: FormDocument, run: Run): WireNode {
+  const before = wire && decodePhoneLayout(wire, run.registry);
+  if (sameValue(phoneLayout, before)) return written;
+  const storedIds = new Set(nodesOf(phoneLayout ?? []).map(({ id }) => id));
+  const placeOf = (name: string) => ({ __vModel__: name });
+  const stored = phoneLayout?.map((node) => encodeNode(node, { ...run, storedIds, placeOf }));
+  return writeAt(written, PHONE_LAYOUT, stored);
 }
 
 interface Run {
@@ -44,6 +55,8 @@ interface Run {
   registry: FieldRegistry;
   /** Ids of the containers and panels that have to carry theirs. */
   storedIds: ReadonlySet<string>;
+  /** What stands for a field that is written elsewhere. Absent = the field itself. */
+  placeOf?: (name: string) => WireNode;
 }
 
 /** Writes one field in the stored format. */
@@ -85,6 +98,7 @@ function withKind(wire: WireNode, { smartKeys: [smartKey] }: FieldDefinition): W
 
 function encodeNode(node: LayoutNode, run: Run): WireNode {
   if (node.type === 'field') {
+    if (run.placeOf) return run.placeOf(node.field);
     const field = run.fields.get(node.field);
     if (!field) throw new Error(`The layout names the field ${node.field}, which the form does not have`);
     return encodeField(field, run.registry);

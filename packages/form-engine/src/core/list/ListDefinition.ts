@@ -4,6 +4,7 @@ import { type WireNode } from '../document/WireNode.js';
 import { type ColumnFormat } from './formatColumn.js';
 import { type ListLayout } from './listLayouts.js';
 import { type RelatedTabSetting } from './relatedTabs.js';
+import { type CardPlace } from './phoneList.js';
 import { type ModelTexts } from '../texts/ModelTexts.js';
 
 /** Version that is written. */
@@ -46,6 +47,8 @@ export interface ListDefinition {
   detailPlace?: DetailPlace;
   /** Order of the tabs of related records in the details, and those that are switched off; what is not named comes last. Default all. */
   related?: RelatedTabSetting[];
+  /** What phones have of it instead: cards of these columns, in one column. Absent = the list's own, as far as phones show it. */
+  phone?: PhoneList;
   /** Its labels in other languages, by place: `columns.plate`. Absent = none. */
   texts?: ModelTexts;
   /** The stored definition that this one was read from: what did not change is written back as it was. */
@@ -55,6 +58,8 @@ export interface ListDefinition {
 export const DETAIL_PLACES = ['dialog', 'drawer', 'page'] as const;
 
 export type DetailPlace = (typeof DETAIL_PLACES)[number];
+/** The parts of a list that phones can have of their own. */
+export type PhoneList = Pick<ListDefinition, 'search' | 'columns' | 'buttons' | 'rowButtons' | 'defaultSort'>;
 
 /** What the parts of a list have in common. */
 export interface ListPart {
@@ -89,6 +94,8 @@ export interface ListColumn extends ListPart {
   decimals?: number | undefined;
   /** Word behind a `number`, or sign before a `currency`. */
   unit?: string;
+  /** Where the value stands in the card of a row on a phone; '' = by its kind. */
+  card?: CardPlace;
   /** The first condition that a row fulfils colours its cell. */
   colours: ColumnColour[];
 }

@@ -4,12 +4,14 @@ import { isRecord, parseStored, readText } from '../document/readWire.js';
 import { readSettings, writeSettings } from '../document/settingsCodec.js';
 import { hasAt, type WireNode, writeAt } from '../document/WireNode.js';
 import { type Settings } from '../registry/settings.js';
+import { sameValue } from '../state/sameValue.js';
 import { readTexts, writeTexts } from '../texts/ModelTexts.js';
 import {
   LIST_DEFINITION_VERSION,
   type ListDefinition,
   listDefinitionMigrations,
   type ListPart,
+  type PhoneList,
 } from './ListDefinition.js';
 import { buttonSettings, columnSettings, listSettings, searchSettings } from './listSettings.js';
 
@@ -17,12 +19,14 @@ import { buttonSettings, columnSettings, listSettings, searchSettings } from './
 export function decodeListDefinition(stored: unknown): ListDefinition {
   const wire = migrateDocument(parseStored(stored), LIST_DEFINITION_VERSION, listDefinitionMigrations);
   const texts = readTexts(wire);
+  const phone = readPhone(wire);
   // the settings of each part make its type
   return {
     version: LIST_DEFINITION_VERSION,
     ...readSettings(wire, listSettings, ''),
     ...Object.fromEntries(PARTS.map((part) => [part.name, readParts(wire, part)])),
     defaultSort: readSort(wire),
+    ...(phone ? { phone } : {}),
     ...(texts ? { texts } : {}),
     wire,
   } as unknown as ListDefinition;
@@ -31,14 +35,41 @@ export function decodeListDefinition(stored: unknown): ListDefinition {
 /** Writes a list definition in the stored format: what nobody changed stands as it was read. */
 export function encodeListDefinition(list: ListDefinition): Record<string, unknown> {
   const { wire } = list;
-  let written = wire ?? NEW_LIST;
+  let written = writeParts(wire ?? NEW_LIST, list);
+  written = writePhone(written, list.phone, wire);
+  written = writeSettings(written, listSettings, { ...list }, wire && readSettings(wire, listSettings, ''));
+  written = writeTexts(written, list.texts, wire);
+  return { ...writeSort(written, list.defaultSort) };
+}
+
+function writeParts(node: WireNode, list: PhoneList): WireNode {
+  let written = node;
   for (const part of PARTS) {
     const items = list[part.name].map((item) => writePart(item, part));
     if (items.length > 0 || Array.isArray(written[part.wire])) written = writeAt(written, part.wire, items);
   }
-  written = writeSettings(written, listSettings, { ...list }, wire && readSettings(wire, listSettings, ''));
-  written = writeTexts(written, list.texts, wire);
-  return { ...writeSort(written, list.defaultSort) };
+  return written;
+}
+
+/** Where a stored definition keeps what phones have of their own. */
+const PHONE_LIST = 'phoneList';
+
+function readPhone(wire: WireNode): PhoneList | undefined {
+  const stored = wire[PHONE_LIST];
+  if (stored === undefined || stored === null) return undefined;
+  if (!isRecord(stored)) throw new FormDocumentError('type', PHONE_LIST, 'must be an object');
+  // the settings of each part make its type
+  return {
+    ...Object.fromEntries(PARTS.map((part) => [part.name, readParts(stored, part)])),
+    defaultSort: readSort(stored),
+  } as unknown as PhoneList;
+}
+
+function writePhone(node: WireNode, phone: PhoneList | undefined, wire: WireNode | undefined): WireNode {
+  if (sameValue(phone, wire && readPhone(wire))) return node;
+  const before = node[PHONE_LIST];
+  const stored = phone && writeSort(writeParts(isRecord(before) ? before : NEW_PARTS, phone), phone.defaultSort);
+  return writeAt(node, PHONE_LIST, stored);
 }
 
 /** The lists that a definition holds, with the names under which their parts keep the field or button. */
@@ -56,13 +87,8 @@ interface Part {
   settings: Settings;
 }
 
-const NEW_LIST: WireNode = {
-  version: LIST_DEFINITION_VERSION,
-  searchList: [],
-  columnList: [],
-  btnsList: [],
-  columnBtnsList: [],
-};
+const NEW_PARTS: WireNode = { searchList: [], columnList: [], btnsList: [], columnBtnsList: [] };
+const NEW_LIST: WireNode = { version: LIST_DEFINITION_VERSION, ...NEW_PARTS };
 
 function readParts(wire: WireNode, part: Part): ListPart[] {
   const raw = wire[part.wire];

@@ -29,10 +29,12 @@ export function missingField(list: Layouts, layout: ListLayout): keyof Layouts |
   return needed !== undefined && (list[needed] ?? '') === '' ? needed : undefined;
 }
 
-/** What a list can be searched by: its search fields, and the fields by which its layouts ask for records. */
+/** What a list can be searched by: its search fields, those of phones, and the fields by which its layouts ask for records. */
 export function searchesOf(list: ListDefinition): readonly ListSearch[] {
-  const known = new Set(list.search.map(({ id }) => id));
-  return [...list.search, ...layoutSearches(list).filter(({ id }) => !known.has(id))];
+  const found = new Map<string, ListSearch>();
+  for (const search of [...list.search, ...(list.phone?.search ?? []), ...layoutSearches(list)])
+    if (!found.has(search.id)) found.set(search.id, search);
+  return [...found.values()];
 }
 
 /** The fields of the layouts that a list offers. */

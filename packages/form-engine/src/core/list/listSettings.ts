@@ -18,6 +18,7 @@ import {
   type ListFilter,
   type ListSearch,
 } from './ListDefinition.js';
+import { CARD_PLACES } from './phoneList.js';
 import { type RelatedTabSetting } from './relatedTabs.js';
 
 const label = textSetting('label', 'label');
@@ -133,6 +134,7 @@ export const columnSettings = {
   format: omitted(choiceSetting('format', 'columnFormat', COLUMN_FORMATS, '')),
   decimals,
   unit: omitted(textSetting('unit', 'unit')),
+  card: omitted(choiceSetting('card', 'cardPlace', CARD_PLACES, '')),
 };
 
 /** Settings of a button. */

@@ -1,5 +1,6 @@
 import { type Field, type FormDocument } from '../document/FormDocument.js';
 import { type ListDefinition } from '../list/ListDefinition.js';
+import { columnsOf } from '../list/phoneList.js';
 import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
 
 /** A code that a role can be given, with the text that an administrator reads. */
@@ -37,7 +38,7 @@ function codesOf({ id, kind }: Field, code: PermissionCode, registry: FieldRegis
 
 /** Codes of the columns of a list: their names. */
 export function columnPermissionCodes(list: ListDefinition): PermissionCode[] {
-  return list.columns.map(({ id, label }) => ({ enCode: id, fullName: label || id }));
+  return columnsOf(list).map(({ id, label }) => ({ enCode: id, fullName: label || id }));
 }
 
 /** Codes of the buttons of a list: `btn_add` ... */

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@smart-admin/ui/messages';
 import { type FormDocument } from '../document/FormDocument.js';
-import { type ListDefinition, type ListPart } from '../list/ListDefinition.js';
+import { type ListDefinition, type ListPart, type PhoneList } from '../list/ListDefinition.js';
 import { type FieldRegistry } from '../registry/createRegistry.js';
 import { mapFormTexts } from './mapFormTexts.js';
 import { textAt } from './ModelTexts.js';
@@ -20,11 +20,19 @@ export function localizeForm(document: FormDocument, locale: Locale, registry?: 
 /** The same of a list. A label that is the one of its field is told as the form tells it, unless the list does. */
 export function localizeList(list: ListDefinition, form: FormDocument, locale: Locale): ListDefinition {
   if ((!list.texts && !form.texts) || locale === DEFAULT_LOCALE) return list;
-  const parts = LABELLED_PARTS.map((name) => [
-    name,
-    list[name].map((part) => ({ ...part, label: listLabel({ list, form }, locale, { name, part }) ?? part.label })),
-  ]);
-  return { ...list, ...Object.fromEntries(parts) } as ListDefinition;
+  const told = <Parts extends PhoneList>(parts: Parts): Parts => ({
+    ...parts,
+    ...Object.fromEntries(
+      LABELLED_PARTS.map((name) => [
+        name,
+        parts[name].map((part) => ({
+          ...part,
+          label: listLabel({ list, form }, locale, { name, part }) ?? part.label,
+        })),
+      ]),
+    ),
+  });
+  return { ...told(list), ...(list.phone ? { phone: told(list.phone) } : {}) };
 }
 
 /** The label of a part of a list in a language; undefined where neither list nor form tell it. */

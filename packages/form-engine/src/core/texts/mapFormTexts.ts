@@ -23,6 +23,7 @@ export function mapFormTexts(
     ...document,
     fields: document.fields.map((field) => mapField(field, { map: filled(map), registry, path: `fields.${field.id}` })),
     layout: document.layout.map((node) => mapNode(node, filled(map))),
+    ...(document.phoneLayout ? { phoneLayout: document.phoneLayout.map((node) => mapNode(node, filled(map))) } : {}),
     rules: document.rules.map((rule) => ({
       ...rule,
       message: filled(map)(`messages.${rule.message}`, rule.message),

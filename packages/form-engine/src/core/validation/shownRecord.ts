@@ -3,7 +3,7 @@ import { isFieldVisible, isOffered } from '../compile/conditions.js';
 import { type Device } from '../document/FieldBase.js';
 import { type FormValues } from '../document/FormDocument.js';
 import { type LayoutNode } from '../document/LayoutNode.js';
-import { placedLayout } from '../document/placedLayout.js';
+import { layoutOn } from '../document/phoneLayout.js';
 import { isRecord } from '../document/readWire.js';
 import { followedValues } from '../registry/linkFields.js';
 import { rowScopes, type Surroundings } from './recordScope.js';
@@ -19,7 +19,7 @@ export function shownRecord(
 ): ShownRecord {
   const scopeOf = rowScopes(values, around);
   const scope = scopeOf();
-  const placed = new Set(placesOf(placedLayout(form.document), device));
+  const placed = new Set(placesOf(layoutOn(form.document, device), device));
   const shown = followedValues(
     form.fields.map(({ field }) => field),
     values,

@@ -4,7 +4,9 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { findItem, formItems } from '../../core/document/edit/formItems.js';
 import { decodeFormDocument } from '../../core/document/decodeFormDocument.js';
 import { encodeFormDocument } from '../../core/document/encodeFormDocument.js';
+import { type Device } from '../../core/document/FieldBase.js';
 import { type FormDocument } from '../../core/document/FormDocument.js';
+import { asPhoneForm, withPhoneForm } from '../../core/document/phoneLayout.js';
 import { placedLayout } from '../../core/document/placedLayout.js';
 import { diffItems } from '../../editor/diffDocuments.js';
 import { EditorProvider, useEditor, useEditorState } from '../../editor/EditorProvider.js';
@@ -19,17 +21,24 @@ import { selectItem } from '../../editor/selection.js';
 import { useProblems } from '../../editor/useProblems.js';
 import { useFieldKinds } from '../../fields/FieldKindsProvider.js';
 import { DesignerFrame, type DesignerProps } from '../DesignerFrame.js';
+import { phoneMessages } from '../phoneMessages.js';
 import { CanvasContext } from './canvas/CanvasContext.js';
 import { FormCanvas } from './canvas/FormCanvas.js';
 import { columnIndexAt } from './canvas/placeAt.js';
 import { checkForm } from './checkForm.js';
 import { describeForm } from './describeForm.js';
+import { type PreviewAs, PreviewAsContext } from './dialogs/PreviewAs.js';
 import { FormTools } from './dialogs/FormTools.js';
 import { formCommands, type FormContext } from './formCommands.js';
 import { formDesignerMessages } from './formDesignerMessages.js';
 import { namedReferences } from './formReferenceProblems.js';
 import { FormOutline } from './FormOutline.js';
 import { FormPalette } from './FormPalette.js';
+import { checkPhoneForm } from './phone/checkPhoneForm.js';
+import { phoneEditing, WEB_COMMANDS } from './phone/phoneEditing.js';
+import { PhonePalette } from './phone/PhonePalette.js';
+import { describedForPhones } from './phone/phoneSettings.js';
+import { PhoneTools } from './phone/PhoneTools.js';
 import { FormSettings } from './settings/FormSettings.js';
 import { ItemSettings } from './settings/ItemSettings.js';
 import { useAskedEditing } from './impact/useAskedEditing.js';
@@ -41,10 +50,15 @@ import { useFormEditing } from './useFormEditing.js';
  * the right. Everything by mouse and by keyboard; keeps a draft, compares with what is released, and releases what has no
  * errors.
  */
-export function FormDesigner({ impact = NO_IMPACT, references = NO_REFERENCES, ...props }: FormDesignerProps) {
+export function FormDesigner({
+  impact = NO_IMPACT,
+  references = NO_REFERENCES,
+  previewAs,
+  ...props
+}: FormDesignerProps) {
   const [store] = useState(() =>
     createEditorStore<FormDocument>({
-      document: { ...props.form, layout: placedLayout(props.form) },
+      document: props.device === 'app' ? asPhoneForm(props.form) : { ...props.form, layout: placedLayout(props.form) },
       idsOf: formItems,
       readOnly: !props.canEdit,
     }),
@@ -53,7 +67,9 @@ export function FormDesigner({ impact = NO_IMPACT, references = NO_REFERENCES, .
     <EditorProvider store={store}>
       <ReferenceSourcesContext value={references}>
         <ImpactContext value={impact}>
-          <Designer {...props} />
+          <PreviewAsContext value={previewAs ?? null}>
+            <Designer {...props} />
+          </PreviewAsContext>
         </ImpactContext>
       </ReferenceSourcesContext>
     </EditorProvider>
@@ -63,8 +79,15 @@ export function FormDesigner({ impact = NO_IMPACT, references = NO_REFERENCES, .
 const NO_IMPACT: ImpactSource = {};
 const NO_REFERENCES: ReferenceSources = {};
 
-function Designer({ form: _form, released, ...props }: Omit<FormDesignerProps, 'impact' | 'references'>) {
+function Designer({
+  form,
+  released,
+  device = 'pc',
+  ...props
+}: Omit<FormDesignerProps, 'impact' | 'references' | 'previewAs'>) {
+  const isPhone = device === 'app';
   const t = useMessages(formDesignerMessages);
+  const p = useMessages(phoneMessages);
   const e = useMessages(editorMessages);
   const locale = useLocale();
   const store = useEditor<FormDocument>();
@@ -77,28 +100,43 @@ function Designer({ form: _form, released, ...props }: Omit<FormDesignerProps, '
     requestAnimationFrame(() => focusSetting(setting));
   }, []);
   const plainEditing = useFormEditing(setTold, openSetting);
-  const editing = useAskedEditing(plainEditing);
+  const askedEditing = useAskedEditing(plainEditing);
+  const phone = useMemo(
+    () => phoneEditing(plainEditing, { store, registry, t, p, announce: setTold }),
+    [plainEditing, store, registry, t, p],
+  );
+  const editing = isPhone ? phone : askedEditing;
   // the whole form is told in words: that waits until the keys have a pause
   const settled = useDeferredValue(document);
   const named = useMemo(() => namedReferences(settled, locale, registry), [settled, locale, registry]);
   const lookup = useReferenceLookup(named);
   const check = useCallback(
-    (form: FormDocument) => [
-      ...checkForm(form, { t, locale, registry }),
-      ...referenceProblems(namedReferences(form, locale, registry), lookup, e),
-    ],
-    [t, e, locale, registry, lookup],
+    (edited: FormDocument) =>
+      isPhone
+        ? checkPhoneForm(edited, p)
+        : [
+            ...checkForm(edited, { t, locale, registry }),
+            ...referenceProblems(namedReferences(edited, locale, registry), lookup, e),
+          ],
+    [t, e, p, isPhone, locale, registry, lookup],
   );
   const problems = useProblems(check);
   const describe = useCallback(
-    (form: FormDocument) => describeForm(form, locale, registry, lookup),
-    [locale, registry, lookup],
+    (edited: FormDocument) => {
+      const parts = describeForm(edited, locale, registry, lookup);
+      return isPhone ? describedForPhones(parts) : parts;
+    },
+    [isPhone, locale, registry, lookup],
   );
-  const before = useMemo(() => released && describe(released), [released, describe]);
+  const before = useMemo(
+    () => released && describe(isPhone ? asPhoneForm(released) : released),
+    [released, isPhone, describe],
+  );
   const differences = useMemo(() => before && diffItems(before, describe(settled)), [before, settled, describe]);
   const canvas = useMemo(
     () => ({
       editing,
+      device,
       select: (id: string, event: SelectClick) => {
         const { document: now, selection } = store.getState();
         const chosen = columnUnder(now, id, event) ?? id;
@@ -110,21 +148,26 @@ function Designer({ form: _form, released, ...props }: Omit<FormDesignerProps, '
         );
       },
     }),
-    [editing, store],
+    [editing, device, store],
   );
 
   return (
     <DesignerFrame<FormDocument, FormContext>
       {...props}
       slot="form-designer"
-      encode={(form) => encodeFormDocument(form, registry)}
-      decode={(stored) => decodeFormDocument(stored, registry)}
+      encode={(edited) => encodeFormDocument(isPhone ? withPhoneForm(form, edited) : edited, registry)}
+      decode={(stored) => {
+        const read = decodeFormDocument(stored, registry);
+        return isPhone ? asPhoneForm(read) : read;
+      }}
       differences={differences}
       compare={(from, to) => diffItems(describe(from), describe(to))}
       problems={problems}
-      commands={formCommands}
+      commands={isPhone ? phoneCommands : formCommands}
       contextOf={(frame) => ({ ...editing, ...frame, store })}
-      tools={<FormTools title={props.title} />}
+      tools={
+        isPhone ? <PhoneTools web={form} title={props.title} announce={setTold} /> : <FormTools title={props.title} />
+      }
     >
       <div className="grid min-h-0 flex-1 grid-cols-[248px_minmax(0,1fr)_312px] phone:block phone:overflow-auto">
         <aside
@@ -139,8 +182,12 @@ function Designer({ form: _form, released, ...props }: Omit<FormDesignerProps, '
             items={[
               {
                 value: 'controls',
-                label: t('controls'),
-                content: <FormPalette readOnly={!props.canEdit} onAdd={editing.add} />,
+                label: isPhone ? p('fields') : t('controls'),
+                content: isPhone ? (
+                  <PhonePalette readOnly={!props.canEdit} editing={editing} />
+                ) : (
+                  <FormPalette readOnly={!props.canEdit} onAdd={editing.add} />
+                ),
               },
               { value: 'outline', label: t('outline'), content: <FormOutline problems={problems} editing={editing} /> },
             ]}
@@ -164,8 +211,12 @@ function Designer({ form: _form, released, ...props }: Omit<FormDesignerProps, '
             value={side}
             onValueChange={setSide}
             items={[
-              { value: 'item', label: t('selected'), content: <ItemSettings problems={problems} editing={editing} /> },
-              { value: 'form', label: t('form'), content: <FormSettings problems={problems} /> },
+              {
+                value: 'item',
+                label: t('selected'),
+                content: <ItemSettings problems={problems} editing={editing} device={device} />,
+              },
+              ...(isPhone ? [] : [{ value: 'form', label: t('form'), content: <FormSettings problems={problems} /> }]),
             ]}
           />
         </aside>
@@ -178,6 +229,7 @@ function Designer({ form: _form, released, ...props }: Omit<FormDesignerProps, '
 }
 
 const documentOf = ({ document }: EditorState<FormDocument>) => document;
+const phoneCommands = formCommands.filter(({ id }) => !WEB_COMMANDS.has(id));
 
 interface SelectClick {
   clientX: number;
@@ -202,8 +254,15 @@ function columnUnder(document: FormDocument, id: string, { clientX, clientY }: S
 export interface FormDesignerProps extends DesignerProps<FormDocument> {
   /** The saved form. */
   form: FormDocument;
+  /**
+   * `app` designs where the fields stand on phones: what is saved is the form as phones have it, for `withPhoneForm` to put
+   * into the form. Default `pc`.
+   */
+  device?: Device;
   /** Who uses a field besides the form, asked before it is removed or renamed. */
   impact?: ImpactSource;
+  /** Chooses whose rights the preview goes by. Default: it shows everything. */
+  previewAs?: PreviewAs | undefined;
   /** The form that users see; undefined before the first release. */
   released?: FormDocument;
 }

@@ -1,12 +1,14 @@
 import { messagesIn, type Locale } from '@smart-admin/ui/messages';
 import { findItem, formItems } from '../../core/document/edit/formItems.js';
 import { type FormDocument } from '../../core/document/FormDocument.js';
+import { fieldsOfLayout, type LayoutNode } from '../../core/document/LayoutNode.js';
 import { type FieldRegistry } from '../../core/registry/createRegistry.js';
 import { settingMessages } from '../../core/registry/settingMessages.js';
 import { type DiffItem } from '../../editor/diffDocuments.js';
 import { referenceText } from '../../editor/references/referenceProblems.js';
 import { type ReferenceLookup } from '../../editor/references/ReferenceSources.js';
 import { type Setting } from '../../editor/settings.js';
+import { phoneMessages } from '../phoneMessages.js';
 import { formDesignerMessages } from './formDesignerMessages.js';
 import { itemKindName, itemName } from './itemNames.js';
 import { type DesignedItem, settingGroupsOf } from './formSettingGroups.js';
@@ -43,15 +45,28 @@ export function describeForm(
       },
     ];
   });
-  const { appearance, rules } = document;
+  const { appearance, rules, phoneLayout } = document;
+  const phoneWords = messagesIn(phoneMessages, locale);
+  const labels = new Map(document.fields.map(({ id, label }) => [id, label || id]));
+  const phoneOrder = (layout: readonly LayoutNode[]) => ({
+    key: 'order',
+    label: phoneWords.fields,
+    text: fieldsOfLayout(layout)
+      .map((id) => labels.get(id) ?? id)
+      .join(', '),
+  });
   const settings = Object.entries(appearance).map(([key, value]) => ({
     key,
     label: (messagesIn(settingMessages, locale) as Readonly<Record<string, string>>)[key] ?? key,
     text: String(value),
   }));
   const ruleTexts = rules.map(({ expression, message }) => `${expression}: ${message}`).join('\n');
+  const phone = phoneLayout
+    ? [{ id: '#phone', label: phoneWords.phoneLayout, settings: [phoneOrder(phoneLayout)] }]
+    : [];
   return [
     ...parts,
+    ...phone,
     {
       id: '#form',
       label: words.form,

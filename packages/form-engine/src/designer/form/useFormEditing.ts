@@ -195,6 +195,8 @@ export interface FormEditing {
   step: (by: 1 | -1) => void;
   selectParent: () => void;
   selectAll: () => void;
+  /** Shows a field of the form on phones; only in the design for them. */
+  show?: (name: string, label: string) => void;
   /** The place behind the last item of a holder. */
   endOf: (holder: string) => FormPlace;
 }

@@ -6,7 +6,13 @@ import { PaletteSearch } from '../../editor/PaletteSearch.js';
 import { listDesignerMessages } from './listDesignerMessages.js';
 
 /** What can be added to a part of the list, by a press; what is there already carries a tick. */
-export function FieldPalette<Entry extends PaletteItem>({ entries, used, readOnly, onAdd }: FieldPaletteProps<Entry>) {
+export function FieldPalette<Entry extends PaletteItem>({
+  entries,
+  used,
+  readOnly,
+  labelOf,
+  onAdd,
+}: FieldPaletteProps<Entry>) {
   const t = useMessages(listDesignerMessages);
   const [search, setSearch] = useState('');
   const matches = useTextMatch(search);
@@ -23,7 +29,11 @@ export function FieldPalette<Entry extends PaletteItem>({ entries, used, readOnl
               <button
                 type="button"
                 disabled={isUsed || readOnly}
-                aria-label={isUsed ? `${field.label} (${t('used')})` : t('addThis', { label: field.label })}
+                aria-label={
+                  isUsed
+                    ? `${field.label} (${t('used')})`
+                    : (labelOf?.(field.label) ?? t('addThis', { label: field.label }))
+                }
                 className="flex h-8 w-full items-center gap-2 rounded-sm px-2 text-left hover:bg-hover disabled:text-3 disabled:hover:bg-transparent phone:h-11"
                 onClick={() => onAdd(field)}
               >
@@ -52,5 +62,7 @@ export interface FieldPaletteProps<Entry extends PaletteItem> {
   /** Ids of what is there already. */
   used: ReadonlySet<string>;
   readOnly: boolean;
+  /** What a press does, in words. Default: adds a column. */
+  labelOf?: (label: string) => string;
   onAdd: (entry: Entry) => void;
 }

@@ -13,6 +13,7 @@ import {
   Trash2,
   TriangleAlert,
 } from 'lucide-react';
+import { type Device } from '../../core/document/FieldBase.js';
 import { editorMessages } from '../../editor/editorMessages.js';
 import { useEditorState } from '../../editor/EditorProvider.js';
 import { type EditorState } from '../../editor/editorStore.js';
@@ -25,12 +26,13 @@ import {
   type ListPart,
   type ListSearch,
 } from '../../core/list/ListDefinition.js';
+import { phoneMessages } from '../phoneMessages.js';
 import { listDesignerMessages } from './listDesignerMessages.js';
 import { itemIdOf, type ListPartName } from './listParts.js';
 import { type ListEditing } from './useListEditing.js';
 
 /** The entries of one part of a list in their order, with what can be seen of them at a glance, and the tools for the chosen ones. */
-export function PartOutline({ part, problems, editing }: PartOutlineProps) {
+export function PartOutline({ part, problems, editing, device }: PartOutlineProps) {
   const t = useMessages(listDesignerMessages);
   const e = useMessages(editorMessages);
   const isOff = useEditorState(isOffOf);
@@ -74,6 +76,7 @@ export function PartOutline({ part, problems, editing }: PartOutlineProps) {
                 <EntryFacts
                   part={part}
                   entry={entry}
+                  device={device}
                   problem={problems.find(({ itemId }) => itemId === id)?.severity}
                 />
               ),
@@ -85,13 +88,13 @@ export function PartOutline({ part, problems, editing }: PartOutlineProps) {
   );
 }
 
-function EntryFacts({ part, entry, problem }: EntryFactsProps) {
+function EntryFacts({ part, entry, problem, device }: EntryFactsProps) {
   const t = useMessages(listDesignerMessages);
   return (
     <span className="flex items-center gap-2">
       {problem === 'error' && <CircleAlert aria-hidden className="text-danger-text" />}
       {problem === 'warning' && <TriangleAlert aria-hidden className="text-warning-text" />}
-      {part === 'columns' && <ColumnFacts column={entry as ListColumn} />}
+      {part === 'columns' && <ColumnFacts column={entry as ListColumn} device={device} />}
       {part === 'search' && <span>{t((entry as ListSearch).mode)}</span>}
       {(part === 'buttons' || part === 'rowButtons') && (
         <>
@@ -107,10 +110,19 @@ interface EntryFactsProps {
   part: ListPartName;
   entry: ListPart;
   problem: Problem['severity'] | undefined;
+  device: Device;
 }
 
-function ColumnFacts({ column }: { column: ListColumn }) {
+function ColumnFacts({ column, device }: { column: ListColumn; device: Device }) {
   const t = useMessages(listDesignerMessages);
+  const p = useMessages(phoneMessages);
+  if (device === 'app')
+    return (
+      <>
+        {column.colours.length > 0 && <Palette aria-hidden />}
+        <span>{p(`place.${column.card ?? ''}`)}</span>
+      </>
+    );
   return (
     <>
       {column.sortable && <ArrowUpDown aria-hidden />}
@@ -130,4 +142,6 @@ export interface PartOutlineProps {
   part: ListPartName;
   problems: readonly Problem[];
   editing: ListEditing;
+  /** Whose list it is. */
+  device: Device;
 }

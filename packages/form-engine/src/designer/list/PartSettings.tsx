@@ -1,6 +1,7 @@
 import { messagesIn } from '@smart-admin/ui/messages';
 import { useLocale } from '@smart-admin/ui/locale';
 import { useMemo } from 'react';
+import { type Device } from '../../core/document/FieldBase.js';
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type ListDefinition, type ListPart } from '../../core/list/ListDefinition.js';
 import { settingMessages } from '../../core/registry/settingMessages.js';
@@ -14,9 +15,10 @@ import { formLanguage } from '../form/expression/formLanguage.js';
 import { itemIdOf, listItem, type ListPartName } from './listParts.js';
 import { buttonSettingGroups, columnSettingGroups, searchSettingGroups } from './listSettingGroups.js';
 import { listSettingViews } from './listSettingViews.js';
+import { phonePartGroups } from './phone/phoneListSettings.js';
 
 /** The settings of the chosen entries of one part. Conditions are about the columns of a row. */
-export function PartSettings({ part, form, problems }: PartSettingsProps) {
+export function PartSettings({ part, form, problems, device }: PartSettingsProps) {
   const locale = useLocale();
   const { registry } = useFieldKinds();
   const list = useEditorState(documentOf);
@@ -34,7 +36,7 @@ export function PartSettings({ part, form, problems }: PartSettingsProps) {
   }, [form, shown, locale, registry]);
   return (
     <SettingsPanel<ListDefinition, ListPart>
-      groups={GROUPS[part] as readonly SettingGroup<ListPart>[]}
+      groups={device === 'app' ? phonePartGroups[part] : (GROUPS[part] as readonly SettingGroup<ListPart>[])}
       items={items}
       find={(document, id) => listItem(document, id)?.entry}
       problems={problems}
@@ -58,4 +60,6 @@ interface PartSettingsProps {
   part: ListPartName;
   form: FormDocument;
   problems: readonly Problem[];
+  /** Whose list it is. */
+  device: Device;
 }

@@ -3,9 +3,10 @@ import { type DiffItem } from '../../editor/diffDocuments.js';
 import { referenceText } from '../../editor/references/referenceProblems.js';
 import { type ReferenceLookup } from '../../editor/references/ReferenceSources.js';
 import { commonValue, type Setting, type SettingGroup } from '../../editor/settings.js';
-import { type ListDefinition, type ListPart } from '../../core/list/ListDefinition.js';
+import { type ListDefinition, type ListPart, type PhoneList } from '../../core/list/ListDefinition.js';
+import { phoneMessages } from '../phoneMessages.js';
 import { listDesignerMessages } from './listDesignerMessages.js';
-import { itemIdOf, type ListPartName } from './listParts.js';
+import { itemIdOf, LIST_PARTS, type ListPartName } from './listParts.js';
 import {
   buttonSettingGroups,
   columnSettingGroups,
@@ -31,12 +32,24 @@ export function describeList(list: ListDefinition, locale: Locale, lookup?: Refe
     ...describe('search', list.search, searchSettingGroups),
     ...describe('buttons', list.buttons, buttonSettingGroups('buttons')),
     ...describe('rowButtons', list.rowButtons, buttonSettingGroups('rowButtons')),
+    ...(list.phone ? [phoneItem(list.phone, locale)] : []),
     {
       id: '#list',
       label: words.list,
       settings: settingTexts({ ...list, id: '#list' }, listSettingGroups, { locale, lookup }),
     },
   ];
+}
+
+/** What phones have of their own, as one part. */
+function phoneItem(phone: PhoneList, locale: Locale): DiffItem {
+  const words = messagesIn(listDesignerMessages, locale);
+  const textOfParts = (parts: readonly ListPart[]) => parts.map(({ id, label }) => label || id).join(', ');
+  return {
+    id: '#phone',
+    label: messagesIn(phoneMessages, locale).own,
+    settings: LIST_PARTS.map((key) => ({ key, label: words[key], text: textOfParts(phone[key]) })),
+  };
 }
 
 function settingTexts<Item extends object>(item: Item, groups: readonly SettingGroup<Item>[], words: Words) {

@@ -7,6 +7,7 @@ import {
   type ListDefinition,
   type ListPart,
   type ListSearch,
+  type PhoneList,
 } from '../../core/list/ListDefinition.js';
 import { type FieldRegistry } from '../../core/registry/createRegistry.js';
 import { filterOf } from '../../core/registry/fieldFacts.js';
@@ -67,20 +68,36 @@ export function followForm(
       return present.has(id) ? [id === part.id ? part : { ...part, id }] : [];
     });
   const columns = follow(list.columns);
-  const { defaultSort } = list;
-  const sortId = defaultSort && (renamed.get(defaultSort.id) ?? defaultSort.id);
+  const sortAfter = (sort: ListDefinition['defaultSort']) => {
+    const id = sort && (renamed.get(sort.id) ?? sort.id);
+    return sort && id !== undefined && present.has(id) ? { ...sort, id } : undefined;
+  };
+  const { phone, ...web } = list;
   return {
-    ...list,
+    ...web,
     columns: columns.length > 0 ? columns : first.columns,
     search: follow(list.search),
     ...followLayouts(list, (id) => (present.has(renamed.get(id) ?? id) ? (renamed.get(id) ?? id) : '')),
+    ...phoneAfter(phone && followPhone(phone, follow, sortAfter)),
     filters: list.filters.flatMap((filter) => {
       const field = renamed.get(filter.field) ?? filter.field;
       return present.has(field) ? [{ ...filter, field }] : [];
     }),
-    defaultSort:
-      defaultSort && sortId !== undefined && present.has(sortId) ? { ...defaultSort, id: sortId } : undefined,
+    defaultSort: sortAfter(list.defaultSort),
   };
+}
+
+const phoneAfter = (phone: PhoneList | undefined): Pick<ListDefinition, 'phone'> => (phone ? { phone } : {});
+
+/** The same of what phones have of their own; without columns they follow the web's list again. */
+function followPhone(
+  phone: PhoneList,
+  follow: <Part extends ListPart>(parts: readonly Part[]) => Part[],
+  sortAfter: (sort: ListDefinition['defaultSort']) => ListDefinition['defaultSort'],
+): PhoneList | undefined {
+  const columns = follow(phone.columns);
+  if (columns.length === 0) return undefined;
+  return { ...phone, columns, search: follow(phone.search), defaultSort: sortAfter(phone.defaultSort) };
 }
 
 /** The fields of the layouts after the form has changed; a field that is gone is none. */

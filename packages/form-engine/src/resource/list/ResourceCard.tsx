@@ -1,10 +1,13 @@
 import { type ReactNode } from 'react';
 import { type ResourceColumn, type ResourceRow } from '../types.js';
 import { ColumnCell, columnValue } from './ColumnCell.js';
+import { DesignedCard, isPlaced } from './DesignedCard.js';
 
 /** Two lines of a row as a card: name and next columns at the left, state or figure and time at the right, then the menu. */
 export function ResourceCard<Row extends ResourceRow>({ row, columns, describe, menu }: ResourceCardProps<Row>) {
-  const [title, ...others] = columns.filter(({ hidden }) => !hidden);
+  const shown = columns.filter(({ hidden }) => !hidden);
+  if (shown.some(isPlaced)) return <DesignedCard row={row} columns={shown} menu={menu} />;
+  const [title, ...others] = shown;
   const state =
     others.find(({ card }) => card === 'right') ??
     others.find(({ kind }) => kind === 'enabled') ??

@@ -1,23 +1,30 @@
-import { decodeFormDocument, decodeListDefinition, encodeListDefinition } from '@smart-admin/form-engine/core';
+import {
+  type Device,
+  decodeFormDocument,
+  decodeListDefinition,
+  encodeListDefinition,
+  withPhoneList,
+} from '@smart-admin/form-engine/core';
 import { ListDesigner } from '@smart-admin/form-engine/designer';
 import { Alert } from '@smart-admin/ui/alert';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
+import { type DesignProps } from './DesignForm.js';
 import { LoadedModel } from './LoadedModel.js';
 import { ReleaseDialog } from './ReleaseDialog.js';
 import { type DesignedModel, reading, useDesignedModel } from './useDesignedModel.js';
 import { webDesignMessages } from './webDesignMessages.js';
 
 /** The designer of one model's list: its draft, what is released, saving and releasing. */
-export function DesignList({ id, onBack }: { id: string; onBack: () => void }) {
-  return <LoadedModel id={id}>{(model) => <Loaded model={model} onBack={onBack} />}</LoadedModel>;
+export function DesignList({ id, device = 'pc', onBack }: DesignProps) {
+  return <LoadedModel id={id}>{(model) => <Loaded model={model} device={device} onBack={onBack} />}</LoadedModel>;
 }
 
-function Loaded({ model, onBack }: { model: DesignedModel; onBack: () => void }) {
+function Loaded({ model, device, onBack }: { model: DesignedModel; device: Device; onBack: () => void }) {
   const t = useMessages(webDesignMessages);
-  const design = useDesignedModel(model, 'list');
+  const design = useDesignedModel(model, 'list', device);
   const relatedForms = useQuery({
     queryKey: ['relatedForms', model.draft.id],
     queryFn: ({ signal }) => api.visualdev.models.relatedForms({ id: model.draft.id }, { signal }),
@@ -38,9 +45,15 @@ function Loaded({ model, onBack }: { model: DesignedModel; onBack: () => void })
         form={read.documents.form}
         modelId={model.draft.id}
         list={read.documents.list}
-        released={released}
+        device={device}
+        released={device === 'app' && model.draft.inApp === 0 ? undefined : released}
         relatedForms={relatedForms.data?.list}
-        onSave={(list) => design.save(() => ({ columnData: JSON.stringify(encodeListDefinition(list)) }))}
+        onSave={(list) =>
+          design.save(({ columnData }) => {
+            const whole = device === 'app' ? withPhoneList(decodeListDefinition(columnData), list) : list;
+            return { columnData: JSON.stringify(encodeListDefinition(whole)) };
+          })
+        }
         onRelease={async () => {
           const config = await design.release();
           if (config) setReleased(decodeListDefinition(config.columnData));

@@ -1,3 +1,4 @@
+import { type Device } from '@smart-admin/form-engine/core';
 import { type MenuNode } from '@smart-admin/layout/routing';
 import { Field } from '@smart-admin/ui/field';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
@@ -12,45 +13,87 @@ export interface ReleasePlace {
   pc?: 0 | 1;
   app?: 0 | 1;
   pcModuleParentId?: string;
+  appModuleParentId?: string;
 }
 
 /** The page stands in the web menu, at its end. */
 export const FIRST_PLACE: ReleasePlace = { pc: 1, app: 0, pcModuleParentId: '-1' };
 
+/** The page stands in the app's menu, at its end. */
+export const FIRST_APP_PLACE: ReleasePlace = { pc: 0, app: 1, appModuleParentId: '-1' };
+
 /** Asks where the page of a first release stands in the menu, and whether the app shows it too. */
-export function MenuPlaceFields({ value, onChange, disabled }: MenuPlaceFieldsProps) {
+export function MenuPlaceFields({ value, onChange, disabled, device = 'pc' }: MenuPlaceFieldsProps) {
   const t = useMessages(webDesignMessages);
-  const locale = useLocale();
-  const menuList = useSession((session) => session.user?.menuList);
-  const nodes = useMemo(() => folders(menuList ?? [], locale), [menuList, locale]);
-  const { pcModuleParentId = '-1' } = value;
+  const user = useSession((session) => session.user);
   return (
     <>
-      <Field label={t('menuPlace')} help={t('menuPlaceHelp')}>
-        <TreeSelect
-          nodes={nodes}
-          value={pcModuleParentId === '-1' ? null : pcModuleParentId}
-          onValueChange={(id) => onChange({ ...value, pcModuleParentId: id ?? '-1' })}
-          placeholder={t('menuRoot')}
-          disabled={disabled}
-          clearable
-        />
-      </Field>
-      <Field label={t('inApp')}>
-        <Switch
-          value={value.app === 1}
-          onValueChange={(on) => onChange({ ...value, app: on ? 1 : 0 })}
+      {device === 'pc' && (
+        <MenuPlaceField
+          label={t('menuPlace')}
+          menu={user?.menuList}
+          value={value.pcModuleParentId}
+          onChange={(pcModuleParentId) => onChange({ ...value, pcModuleParentId })}
           disabled={disabled}
         />
-      </Field>
+      )}
+      {device === 'pc' && (
+        <Field label={t('inApp')}>
+          <Switch
+            value={value.app === 1}
+            onValueChange={(on) => onChange({ ...value, app: on ? 1 : 0 })}
+            disabled={disabled}
+          />
+        </Field>
+      )}
+      {value.app === 1 && (
+        <MenuPlaceField
+          label={t('appMenuPlace')}
+          menu={user?.appMenuList}
+          value={value.appModuleParentId}
+          onChange={(appModuleParentId) => onChange({ ...value, appModuleParentId })}
+          disabled={disabled}
+        />
+      )}
     </>
   );
+}
+
+function MenuPlaceField({ label, menu, value = ROOT, onChange, disabled }: MenuPlaceFieldProps) {
+  const t = useMessages(webDesignMessages);
+  const locale = useLocale();
+  const nodes = useMemo(() => folders(menu ?? [], locale), [menu, locale]);
+  return (
+    <Field label={label} help={t('menuPlaceHelp')}>
+      <TreeSelect
+        nodes={nodes}
+        value={value === ROOT ? null : value}
+        onValueChange={(id) => onChange(id ?? ROOT)}
+        placeholder={t('menuRoot')}
+        disabled={disabled}
+        clearable
+      />
+    </Field>
+  );
+}
+
+const ROOT = '-1';
+
+interface MenuPlaceFieldProps {
+  label: string;
+  /** The menu whose folders are offered. */
+  menu: readonly MenuNode[] | undefined;
+  value: string | undefined;
+  onChange: (id: string) => void;
+  disabled: boolean | undefined;
 }
 
 interface MenuPlaceFieldsProps {
   value: ReleasePlace;
   onChange: (place: ReleasePlace) => void;
   disabled?: boolean;
+  /** Whose menu is asked for; for the web the app's too, when it is to be there. Default `pc`. */
+  device?: Device;
 }
 
 /** Entries of the menu that hold others. */

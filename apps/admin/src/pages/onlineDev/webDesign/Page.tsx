@@ -14,6 +14,7 @@ import {
   FileSpreadsheet,
   History,
   Languages,
+  LayoutDashboard,
   LayoutTemplate,
   Upload,
 } from 'lucide-react';
@@ -34,6 +35,7 @@ import { readModelFile, type ModelFile, type ModelImport } from './modelFiles/mo
 import { modelFileMessages } from './modelFiles/modelFileMessages.js';
 import { previewMessages } from '../../previewModel/previewMessages.js';
 import { releaseMessages } from './releaseMessages.js';
+import { templateMessages } from './templates/templateMessages.js';
 import { webDesignMessages } from './webDesignMessages.js';
 
 const DesignList = lazyPart(
@@ -61,6 +63,10 @@ const ImportModelsDialog = lazyPart(
   (module) => module.ImportModelsDialog,
 );
 
+const TemplateGallery = lazyPart(
+  () => import('./templates/TemplateGallery.js'),
+  (module) => module.TemplateGallery,
+);
 /** Names the designer and its model in the address, so that a reload comes back to it. */
 type Designer = 'form' | 'design';
 
@@ -95,10 +101,12 @@ export function Page() {
 function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => void }) {
   const t = useMessages(webDesignMessages);
   const r = useMessages(releaseMessages);
+  const g = useMessages(templateMessages);
   const p = useMessages(previewMessages);
   const navigate = useNavigate();
   const c = useMessages(commonMessages);
   const [opened, setOpened] = useState<{ part: 'texts' | 'versions'; row: OpenedRow; refresh: () => Promise<void> }>();
+  const [isChoosing, setChoosing] = useState(false);
   const [starting, setStarting] = useState<{ refresh: () => Promise<void> }>();
   const [imported, setImported] = useState<{ file: ModelFile; preview: ModelImport; onDone: () => Promise<void> }>();
   const f = useMessages(modelFileMessages);
@@ -131,6 +139,14 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
         { id: 'lastModifyTime', header: t('modifiedAt'), kind: 'datetime', width: 160, sortable: true },
       ],
       actions: [
+        {
+          id: 'template',
+          label: g('gallery'),
+          icon: <LayoutDashboard aria-hidden />,
+          place: 'toolbar',
+          permission: 'btn_add',
+          run: () => setChoosing(true),
+        },
         {
           id: 'startFromSheet',
           label: t('fromSheet'),
@@ -255,6 +271,11 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
       <ManagedResource
         definition={{ ...definition, form: (mode) => (mode === 'create' ? forms.create : forms.update.document) }}
       />
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <TemplateGallery onClose={() => setChoosing(false)} onCreated={(id) => onDesign('form', id)} />
+        </Suspense>
+      )}
       {starting && (
         <Suspense fallback={null}>
           <StartFromSheet

@@ -1,3 +1,4 @@
+import { type Device } from '@smart-admin/form-engine/core';
 import { type MissingReference, type TableChange } from '@smart-admin/api-client/contract';
 import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
@@ -5,16 +6,16 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { useState } from 'react';
 import { commonMessages } from '../../../resource/commonMessages.js';
-import { FIRST_PLACE, MenuPlaceFields, type ReleasePlace } from './MenuPlaceFields.js';
+import { FIRST_APP_PLACE, FIRST_PLACE, MenuPlaceFields, type ReleasePlace } from './MenuPlaceFields.js';
 import { MissingReferences } from './MissingReferences.js';
 import { ReleaseChanges } from './ReleaseChanges.js';
 import { webDesignMessages } from './webDesignMessages.js';
 
 /** Tells what a release does to the tables before it happens; the first one asks where the page stands in the menu. */
-export function ReleaseDialog({ name, isFirst, changes, missing, onAnswer }: ReleaseDialogProps) {
+export function ReleaseDialog({ name, isFirst, device = 'pc', changes, missing, onAnswer }: ReleaseDialogProps) {
   const t = useMessages(webDesignMessages);
   const c = useMessages(commonMessages);
-  const [place, setPlace] = useState<ReleasePlace>(FIRST_PLACE);
+  const [place, setPlace] = useState<ReleasePlace>(device === 'app' ? FIRST_APP_PLACE : FIRST_PLACE);
   return (
     <Dialog
       open
@@ -27,7 +28,7 @@ export function ReleaseDialog({ name, isFirst, changes, missing, onAnswer }: Rel
           <Button
             variant="primary"
             disabled={changes.some(({ failing }) => failing > 0)}
-            onClick={() => onAnswer(isFirst ? place : {})}
+            onClick={() => onAnswer(isFirst ? place : device === 'app' ? { pc: 0, app: 1 } : {})}
           >
             {t('releaseNow')}
           </Button>
@@ -37,8 +38,8 @@ export function ReleaseDialog({ name, isFirst, changes, missing, onAnswer }: Rel
       <div className="grid gap-(--form-gap)">
         {isFirst && (
           <>
-            <p className="m-0 text-2">{t('releaseText')}</p>
-            <MenuPlaceFields value={place} onChange={setPlace} />
+            <p className="m-0 text-2">{t(device === 'app' ? 'releaseAppText' : 'releaseText')}</p>
+            <MenuPlaceFields value={place} onChange={setPlace} device={device} />
           </>
         )}
         <MissingReferences missing={missing} />
@@ -52,6 +53,8 @@ export interface ReleaseDialogProps {
   /** Name of the model. */
   name: string;
   isFirst: boolean;
+  /** Whose menu it goes to; the first release for the web may go to both. Default `pc`. */
+  device?: Device;
   /** What the release does to the tables. */
   changes: readonly TableChange[];
   /** What the draft names in vain. */

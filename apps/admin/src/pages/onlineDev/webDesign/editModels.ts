@@ -7,7 +7,6 @@ import {
   type FormValues,
 } from '@smart-admin/form-engine/core';
 import { createListDefinition } from '@smart-admin/form-engine/designer';
-import { formTemplates, type FormTemplate } from '@smart-admin/form-engine/templates';
 import { type Locale, type Translate } from '@smart-admin/ui/messages';
 import { api } from '../../../app/api.js';
 import { apiForm, field, type ApiForm } from '../../../resource/apiForm.js';
@@ -18,14 +17,6 @@ import { type webDesignMessages } from './webDesignMessages.js';
 
 /** What is asked of a model itself, and of a new one what it begins with. */
 export function modelForms({ t, c }: ModelFormOptions): { create: FormDocument; update: ApiForm<ModelNames> } {
-  const templates = (Object.keys(formTemplates) as FormTemplate[]).map((value) => ({ value, label: t(value) }));
-  const begin = field('select', {
-    label: t('template'),
-    span: 12,
-    placeholder: t('blank'),
-    help: t('templateHelp'),
-    options: templates,
-  });
   const names = {
     ...nameAndCode(c),
     category: field('select', {
@@ -37,7 +28,7 @@ export function modelForms({ t, c }: ModelFormOptions): { create: FormDocument; 
     ...orderAndText(c),
   };
   return {
-    create: apiForm<ModelNames & { template: string }>({ ...names, template: begin }).document,
+    create: apiForm<ModelNames>(names).document,
     update: apiForm<ModelNames>(names),
   };
 }
@@ -47,12 +38,9 @@ export async function createModel(
   values: FormValues,
   { locale, firstField, key }: { locale: Locale; firstField: string; key: string },
 ): Promise<string> {
-  const template = Object.entries(formTemplates).find(([name]) => name === values.template)?.[1];
-  const form = template
-    ? template()
-    : createFormDocument([
-        createField('text', { id: 'name', label: firstField, required: true, maxLength: 100, formId: 101 }),
-      ]);
+  const form = createFormDocument([
+    createField('text', { id: 'name', label: firstField, required: true, maxLength: 100, formId: 101 }),
+  ]);
   const body = { ...namesOf(values), ...documentsOf(form, locale) };
   return saving(api.visualdev.models.create({ body }, { ...SILENT, idempotencyKey: key }));
 }

@@ -1,4 +1,4 @@
-import { FormDocumentError } from '@smart-admin/form-engine/core';
+import { type Device, FormDocumentError } from '@smart-admin/form-engine/core';
 import { syncedDrafts } from '@smart-admin/form-engine/editor';
 import { confirm } from '@smart-admin/ui/confirm';
 import { useMessages } from '@smart-admin/ui/locale';
@@ -6,6 +6,7 @@ import { toast } from '@smart-admin/ui/toast';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { isAccepted } from '../../../app/isAccepted.js';
+import { useCan } from '../../../app/useHasPage.js';
 import { usePage } from '../../../app/PageProvider.js';
 import { queryClient } from '../../../app/queryClient.js';
 import { reloadSession } from '../../../app/reloadSession.js';
@@ -37,10 +38,14 @@ export async function loadModel(id: string): Promise<DesignedModel> {
   }
 }
 
-/** Saves and releases one document of a model for its designer, and what the designer asks of its page besides. */
-export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list') {
+/**
+ * Saves and releases one document of a model for its designer, and what the designer asks of its page besides. Who designs for
+ * phones (`app`) releases to the app's menu.
+ */
+export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list', device: Device = 'pc') {
   const t = useMessages(webDesignMessages);
   const { permissions } = usePage();
+  const mayDesign = useDesignRights();
   const userId = useSession((session) => session.user?.userInfo.userId ?? '');
   const [base, setBase] = useState(draft);
   const [drafts] = useState(() => syncedDrafts(editorDrafts));
@@ -76,13 +81,15 @@ export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list'
   const release = async () => {
     const plan = await plannedRelease(id);
     if (!plan) return undefined;
-    const isFirst = draft.state === 0 && !isReleased;
+    const isFirst = !isReleased && (device === 'app' ? draft.inApp === 0 : draft.state === 0);
     const body =
       isFirst || plan.changes.length > 0 || plan.missing.length > 0
         ? await new Promise<ReleasePlace | undefined>((onAnswer) =>
-            setAsked({ name: draft.fullName, isFirst, ...plan, onAnswer }),
+            setAsked({ name: draft.fullName, isFirst, device, ...plan, onAnswer }),
           )
-        : {};
+        : device === 'app'
+          ? { pc: 0 as const, app: 1 as const }
+          : {};
     setAsked(undefined);
     if (!body) return undefined;
     if (!(await isAccepted(releaseDraft(id, body)))) return undefined;
@@ -106,12 +113,21 @@ export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list'
       base: String(base.revision),
       drafts,
       references: designReferences,
-      draftName: `${kind} ${id} ${userId}`,
-      canEdit: permissions.can('btn_edit'),
-      canRelease: permissions.can('btn_release'),
+      draftName: `${device === 'app' ? 'phone ' : ''}${kind} ${id} ${userId}`,
+      canEdit: permissions.can('btn_edit') && mayDesign.edit,
+      canRelease: permissions.can('btn_release') && mayDesign.release,
     },
   };
 }
+
+/** What somebody may do to models: the same documents are designed for the web and for phones, so the rights are those of one page. */
+export function useDesignRights(): { edit: boolean; release: boolean } {
+  const edit = useCan(WEB_DESIGN, 'btn_edit');
+  const release = useCan(WEB_DESIGN, 'btn_release');
+  return { edit, release };
+}
+
+const WEB_DESIGN = '/onlineDev/webDesign';
 
 /** What a release would do to the tables, and what would be missing; undefined when the draft cannot be released, which has been told then. */
 async function plannedRelease(id: string): Promise<ReleasePlan | undefined> {

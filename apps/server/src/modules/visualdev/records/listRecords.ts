@@ -1,5 +1,6 @@
 import { type TreePart } from '@smart-admin/api-client/contract';
 import {
+  columnsOf,
   type Field,
   fieldText,
   filterOf,
@@ -203,7 +204,7 @@ function isEmptyFilter(value: unknown): boolean {
 /** Columns of the main table for some fields, or those of the list, as far as the caller may see them. */
 export function shownColumns({ model, canRead }: RecordAccess, fields: readonly string[] = []): ShownColumns {
   const [main] = model.tables;
-  const listed = [...model.list.columns, ...layoutSearches(model.list)].map(({ id }) => id);
+  const listed = [...columnsOf(model.list), ...layoutSearches(model.list)].map(({ id }) => id);
   const shown = new Set((fields.length > 0 ? fields : listed).filter(canRead));
   const followed = new Set(
     model.form.fields.flatMap((field) => (shown.has(field.id) ? (field.followed?.id ?? []) : [])),

@@ -1,4 +1,4 @@
-import { type FieldAccess, fieldAccessOf } from '@smart-admin/form-engine/core';
+import { columnsOf, type FieldAccess, fieldAccessOf } from '@smart-admin/form-engine/core';
 import { DEFAULT_LOCALE, type Locale } from '@smart-admin/ui/messages';
 import { type RawBuilder, sql } from 'kysely';
 import { type Deps } from '../../../deps.js';
@@ -42,7 +42,7 @@ export function accessOf(model: ReleasedModel, caller: Caller): RecordAccess {
   const page = caller.rights.pageOfModel(model.id) ?? '';
   const columns = caller.rights.codes(page, 'list');
   const fields = caller.rights.codes(page, 'form');
-  const listed = new Set(model.list.columns.map(({ id }) => id));
+  const listed = new Set(columnsOf(model.list).map(({ id }) => id));
   const columnTables = caller.rights.columnTables(page);
   const fieldAccess = fieldAccessOf({
     canField: (code) => fields.has(code),

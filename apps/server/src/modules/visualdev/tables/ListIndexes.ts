@@ -1,4 +1,5 @@
 import {
+  columnsOf,
   filterOf,
   offeredLayouts,
   searchesOf,
@@ -25,7 +26,11 @@ export class ListIndexes {
     { list, form }: Pick<ModelDocuments, 'list' | 'form'>,
   ) {
     this.prefix = `list_${nameHash(table.name, 16)}_`;
-    const sorted = new Set(list.columns.filter(({ sortable }) => sortable).map(({ id }) => id));
+    const sorted = new Set(
+      columnsOf(list)
+        .filter(({ sortable }) => sortable)
+        .map(({ id }) => id),
+    );
     const searched = new Set(
       searchesOf(list)
         .filter(({ mode }) => mode !== 'like')

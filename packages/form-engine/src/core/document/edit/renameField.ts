@@ -49,7 +49,10 @@ export function renameField(document: FormDocument, path: string, name: string, 
   const node = nodesOf(document.layout).find(({ id }) => id === renamed);
   if (node) node.id = freeNames(document).nodeId();
   field.id = name;
-  if (item.type === 'field') renamePlace(document.layout, path, name);
+  if (item.type === 'field') {
+    renamePlace(document.layout, path, name);
+    renamePlace(document.phoneLayout ?? [], path, name);
+  }
   followMoves(document, { moves, before, registry });
   return [renamed];
 }

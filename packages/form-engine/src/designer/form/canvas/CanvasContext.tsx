@@ -1,9 +1,12 @@
 import { createContext, use } from 'react';
+import { type Device } from '../../../core/document/FieldBase.js';
 import { type FormEditing } from '../useFormEditing.js';
 
 /** What the parts of the canvas share; the same object for as long as the designer stands. */
 export interface CanvasActions {
   editing: FormEditing;
+  /** Whose form it is. */
+  device: Device;
   /** Selects the part that was clicked, a column where the click was on one. */
   select: (id: string, event: SelectEvent) => void;
 }

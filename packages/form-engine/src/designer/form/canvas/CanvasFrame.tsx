@@ -8,6 +8,7 @@ import { type FormDocument } from '../../../core/document/FormDocument.js';
 import { editorMessages } from '../../../editor/editorMessages.js';
 import { useEditor, useEditorState } from '../../../editor/EditorProvider.js';
 import { type EditorState } from '../../../editor/editorStore.js';
+import { phoneMessages } from '../../phoneMessages.js';
 import { formDesignerMessages } from '../formDesignerMessages.js';
 import { KindIcon } from '../kindIcons.js';
 import { ITEM_DRAG } from './canvasDrag.js';
@@ -27,9 +28,10 @@ export function CanvasFrame({
 }: CanvasFrameProps) {
   const t = useMessages(formDesignerMessages);
   const e = useMessages(editorMessages);
+  const p = useMessages(phoneMessages);
   const ref = useRef<HTMLDivElement>(null);
   const store = useEditor<FormDocument>();
-  const { editing, select } = useCanvas();
+  const { editing, device, select } = useCanvas();
   const isSelected = useEditorState(useCallback(({ selection }: State) => selection.ids.includes(id), [id]));
   const isAlone = useEditorState(
     useCallback(({ selection }: State) => selection.ids.length === 1 && selection.ids[0] === id, [id]),
@@ -92,11 +94,18 @@ export function CanvasFrame({
           <span aria-hidden className="max-w-40 truncate px-1">
             {name}
           </span>
-          <IconButton pane label={t('duplicate')} className="size-6 text-inherit" onClick={editing.duplicate}>
-            <CopyPlus aria-hidden />
-          </IconButton>
-          <IconButton pane label={e('remove')} className="size-6 text-inherit" onClick={editing.remove}>
-            <Trash2 aria-hidden />
+          {device === 'pc' && (
+            <IconButton pane label={t('duplicate')} className="size-6 text-inherit" onClick={editing.duplicate}>
+              <CopyPlus aria-hidden />
+            </IconButton>
+          )}
+          <IconButton
+            pane
+            label={device === 'app' ? p('hide') : e('remove')}
+            className="size-6 text-inherit"
+            onClick={editing.remove}
+          >
+            {device === 'app' ? <EyeOff aria-hidden /> : <Trash2 aria-hidden />}
           </IconButton>
         </span>
       )}

@@ -21,7 +21,7 @@ describe('the canvas of the form designer', () => {
     render(
       <FieldKindsProvider kinds={countingKinds(drawn)}>
         <EditorProvider store={store}>
-          <CanvasContext value={{ editing, select: vi.fn() }}>
+          <CanvasContext value={{ editing, device: 'pc', select: vi.fn() }}>
             <FormCanvas editing={editing} />
           </CanvasContext>
         </EditorProvider>

@@ -1,3 +1,4 @@
+import { cn } from '@smart-admin/ui/cn';
 import { Empty } from '@smart-admin/ui/empty';
 import { FormStateProvider } from '@smart-admin/ui/form-state';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
@@ -13,12 +14,14 @@ import { useElementWidth } from '../../../renderer/useElementWidth.js';
 import { formDesignerMessages } from '../formDesignerMessages.js';
 import { type FormEditing } from '../useFormEditing.js';
 import { attachCanvasDrop } from './canvasDrag.js';
+import { useCanvas } from './CanvasContext.js';
 import { canvasFrames } from './canvasFrames.js';
 import { useCanvasStore } from './useCanvasStore.js';
 
 /** The form as its users get it, with a frame around each part: chosen, moved and filled by mouse, walked by arrows. */
 export function FormCanvas({ editing }: { editing: FormEditing }) {
   const t = useMessages(formDesignerMessages);
+  const { device } = useCanvas();
   const locale = useLocale();
   const store = useEditor<FormDocument>();
   const layout = useEditorState(layoutOf);
@@ -37,7 +40,7 @@ export function FormCanvas({ editing }: { editing: FormEditing }) {
   );
   // the same object while the form stands the same: fields draw again only when it does not
   const arrangement = useMemo(() => JSON.parse(arrangementText) as ReturnType<typeof formLayout>, [arrangementText]);
-  const canvasStore = useCanvasStore(undefined, appearance);
+  const canvasStore = useCanvasStore(undefined, appearance, device);
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
@@ -77,7 +80,11 @@ export function FormCanvas({ editing }: { editing: FormEditing }) {
         role="group"
         aria-label={t('canvas')}
         data-slot="form"
-        className="relative mx-auto flex min-h-64 max-w-200 min-w-0 flex-wrap content-start gap-y-(--form-gap) rounded-lg border border-hairline bg-surface p-6 phone:p-3"
+        data-device={device}
+        className={cn(
+          'relative mx-auto flex min-h-64 max-w-200 min-w-0 flex-wrap content-start gap-y-(--form-gap) rounded-lg border border-hairline bg-surface p-6 phone:p-3',
+          device === 'app' && 'min-h-160 w-93.75 max-w-full rounded-2xl border-4 border-control p-3',
+        )}
         style={{ columnGap: appearance.gutter }}
       >
         {layout.length === 0 && <Empty className="w-full" title={t('emptyForm')} description={t('emptyHelp')} />}

@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Group, Ungroup } from 'lucide-react';
 import { useMemo } from 'react';
 import { findItem } from '../../../core/document/edit/formItems.js';
+import { type Device } from '../../../core/document/FieldBase.js';
 import { type FormDocument } from '../../../core/document/FormDocument.js';
 import { layoutKinds } from '../../../core/registry/layoutKinds.js';
 import { useEditorState } from '../../../editor/EditorProvider.js';
@@ -10,6 +11,8 @@ import { type EditorState } from '../../../editor/editorStore.js';
 import { type Problem } from '../../../editor/problems.js';
 import { SettingsPanel } from '../../../editor/SettingsPanel.js';
 import { useFieldKinds } from '../../../fields/FieldKindsProvider.js';
+import { phoneMessages } from '../../phoneMessages.js';
+import { phoneSettingGroups } from '../phone/phoneSettings.js';
 import { formDesignerMessages } from '../formDesignerMessages.js';
 import { type DesignedItem, settingGroupsOf } from '../formSettingGroups.js';
 import { formLanguages } from '../expression/formLanguages.js';
@@ -18,15 +21,19 @@ import { type FormEditing } from '../useFormEditing.js';
 import { formSettingViews } from './formSettingViews.js';
 
 /** The settings of the chosen parts, and what can be put around them. */
-export function ItemSettings({ problems, editing }: { problems: readonly Problem[]; editing: FormEditing }) {
+export function ItemSettings({ problems, editing, device }: ItemSettingsProps) {
   const t = useMessages(formDesignerMessages);
+  const p = useMessages(phoneMessages);
   const locale = useLocale();
   const { registry } = useFieldKinds();
   const document = useEditorState(documentOf);
   const { ids } = useEditorState(selectionOf);
   const readOnly = useEditorState(readOnlyOf);
   const items = useMemo(() => ids.flatMap((id) => designedItem(document, id) ?? []), [document, ids]);
-  const groups = useMemo(() => settingGroupsOf(items, { document, registry }), [items, document, registry]);
+  const groups = useMemo(() => {
+    const all = settingGroupsOf(items, { document, registry });
+    return device === 'app' ? phoneSettingGroups(all, items) : all;
+  }, [items, document, registry, device]);
   const languageOf = useMemo(
     () => formLanguages(document, { path: ids[0] ?? '', locale, registry }),
     [document, ids, locale, registry],
@@ -43,6 +50,9 @@ export function ItemSettings({ problems, editing }: { problems: readonly Problem
         views={formSettingViews}
         languageOf={languageOf}
       />
+      {device === 'app' && items.length > 0 && !areContainers && (
+        <p className="m-0 px-4 py-3 text-12 text-3">{p('fieldHelp')}</p>
+      )}
       {canWrap && !readOnly && (
         <div className="flex flex-wrap gap-1 border-t border-hairline px-4 py-3">
           {layoutKinds.map((kind) => (
@@ -59,6 +69,13 @@ export function ItemSettings({ problems, editing }: { problems: readonly Problem
       )}
     </>
   );
+}
+
+interface ItemSettingsProps {
+  problems: readonly Problem[];
+  editing: FormEditing;
+  /** Whose form it is. */
+  device: Device;
 }
 
 function rawItem(document: FormDocument, id: string): DesignedItem | undefined {

@@ -1,0 +1,142 @@
+import { pages } from '@smart-admin/api-client/pages';
+import { lazyPart } from '@smart-admin/ui/lazy';
+import { useMessages } from '@smart-admin/ui/locale';
+import { Skeleton } from '@smart-admin/ui/skeleton';
+import { Status } from '@smart-admin/ui/status';
+import { Columns3, Eye, LayoutTemplate, Send } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { api } from '../../../app/api.js';
+import { apiResource } from '../../../resource/apiResource.js';
+import { keywordSearch } from '../../../resource/commonFields.js';
+import { commonMessages } from '../../../resource/commonMessages.js';
+import { ManagedResource } from '../../../resource/ManagedResource.js';
+import { ReleaseDialog } from '../webDesign/ReleaseDialog.js';
+import { useDesignRights } from '../webDesign/useDesignedModel.js';
+import { appDesignMessages } from './appDesignMessages.js';
+import { PhonePreviewDialog } from './PhonePreviewDialog.js';
+import { useAppRelease } from './useAppRelease.js';
+
+const DesignForm = lazyPart(
+  () => import('../webDesign/DesignForm.js'),
+  (module) => module.DesignForm,
+);
+const DesignList = lazyPart(
+  () => import('../webDesign/DesignList.js'),
+  (module) => module.DesignList,
+);
+
+/** What phones have of the models: their forms and lists in the designers' mode for phones, and the app's menu. */
+export function Page() {
+  const [search, setSearch] = useSearchParams();
+  const form = search.get('form');
+  const list = search.get('design');
+  const open = (designer: 'form' | 'design', id: string) =>
+    setSearch((params) => {
+      params.set(designer, id);
+      return params;
+    });
+  const close = () =>
+    setSearch((params) => {
+      params.delete('form');
+      params.delete('design');
+      return params;
+    });
+  if (form === null && list === null) return <Models onDesign={open} />;
+  return (
+    <Suspense fallback={<Skeleton className="size-full" />}>
+      {form !== null ? (
+        <DesignForm key={form} id={form} device="app" onBack={close} />
+      ) : (
+        <DesignList key={list} id={list ?? ''} device="app" onBack={close} />
+      )}
+    </Suspense>
+  );
+}
+
+function Models({ onDesign }: { onDesign: (designer: 'form' | 'design', id: string) => void }) {
+  const t = useMessages(appDesignMessages);
+  const c = useMessages(commonMessages);
+  const rights = useDesignRights();
+  const [previewed, setPreviewed] = useState<{ id: string; fullName: string }>();
+  const { release, asked } = useAppRelease();
+  const definition = apiResource(
+    { list: api.visualdev.models.list },
+    {
+      page: { address: 'onlineDev.appDesign', buttons: pages.webDesign.buttons },
+      c,
+      label: t('label'),
+      search: [keywordSearch(c)],
+      columns: [
+        { id: 'fullName', header: c('name'), minWidth: 180, sortable: true },
+        { id: 'enCode', header: c('code'), width: 180, sortable: true },
+        { id: 'phoneForm', header: t('phoneForm'), width: 140, render: ({ phoneForm }) => <Design own={phoneForm} /> },
+        { id: 'phoneList', header: t('phoneList'), width: 140, render: ({ phoneList }) => <Design own={phoneList} /> },
+        { id: 'inApp', header: t('inApp'), width: 160, render: (row) => <AppState {...row} /> },
+      ],
+      actions: [
+        {
+          id: 'designForm',
+          label: t('designForm'),
+          icon: <LayoutTemplate aria-hidden />,
+          place: 'row',
+          primary: true,
+          permission: 'btn_edit',
+          visible: () => rights.edit,
+          run: ({ row }) => row && onDesign('form', row.id),
+        },
+        {
+          id: 'designList',
+          label: t('designList'),
+          icon: <Columns3 aria-hidden />,
+          place: 'row',
+          primary: true,
+          permission: 'btn_edit',
+          visible: () => rights.edit,
+          run: ({ row }) => row && onDesign('design', row.id),
+        },
+        {
+          id: 'preview',
+          label: t('preview'),
+          icon: <Eye aria-hidden />,
+          place: 'row',
+          run: ({ row }) => setPreviewed(row),
+        },
+        {
+          id: 'release',
+          label: t('release'),
+          icon: <Send aria-hidden />,
+          place: 'row',
+          permission: 'btn_release',
+          visible: () => rights.release,
+          run: async ({ row, refresh }) => {
+            if (!row) return;
+            await release(row);
+            await refresh();
+          },
+        },
+      ],
+      nameOf: ({ fullName }) => fullName,
+    },
+  );
+  return (
+    <>
+      <ManagedResource definition={definition} />
+      {asked && <ReleaseDialog {...asked} />}
+      {previewed && (
+        <PhonePreviewDialog id={previewed.id} name={previewed.fullName} onClose={() => setPreviewed(undefined)} />
+      )}
+    </>
+  );
+}
+
+function Design({ own }: { own: number }) {
+  const t = useMessages(appDesignMessages);
+  return own === 1 ? <Status tone="enabled">{t('own')}</Status> : <Status tone="disabled">{t('following')}</Status>;
+}
+
+function AppState({ inApp, state }: { inApp: number; state: number }) {
+  const t = useMessages(appDesignMessages);
+  if (inApp === 0) return <Status tone="disabled">{t('notReleased')}</Status>;
+  return state === 2 ? <Status tone="warning">{t('changed')}</Status> : <Status tone="enabled">{t('released')}</Status>;
+}

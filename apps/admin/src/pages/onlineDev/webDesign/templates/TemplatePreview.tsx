@@ -1,0 +1,59 @@
+import { encodeFormDocument, encodeListDefinition, linkFields } from '@smart-admin/form-engine/core';
+import { sampleRecords } from '@smart-admin/form-engine/designer';
+import { FormRenderer, useFormStore } from '@smart-admin/form-engine/renderer';
+import {
+  ALLOW_ALL,
+  memoryRecords,
+  modelResource,
+  ResourcePage,
+  ResourceProvider,
+} from '@smart-admin/form-engine/resource';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { Tabs } from '@smart-admin/ui/tabs';
+import { useMemo } from 'react';
+import { type TemplateFacts } from './templateFacts.js';
+import { templateMessages } from './templateMessages.js';
+
+/** The whole of a template before it is chosen: the form to fill in, and the list with sample records. Nothing is kept. */
+export function TemplatePreview({ facts }: { facts: TemplateFacts }) {
+  const t = useMessages(templateMessages);
+  return (
+    <Tabs
+      className="min-h-0 flex-1"
+      panelClassName="min-h-0 flex-1 overflow-auto pt-3"
+      items={[
+        { value: 'form', label: t('form'), content: <FilledForm facts={facts} /> },
+        { value: 'list', label: t('list'), content: <SampleList facts={facts} /> },
+      ]}
+    />
+  );
+}
+
+function FilledForm({ facts: { form } }: { facts: TemplateFacts }) {
+  const store = useFormStore(form);
+  return <FormRenderer store={store} className="p-2" />;
+}
+
+const SAMPLES = 8;
+
+function SampleList({ facts: { name, form, list } }: { facts: TemplateFacts }) {
+  const t = useMessages(templateMessages);
+  const locale = useLocale();
+  const definition = useMemo(() => {
+    const say = (label: string, number: number) => t('sample', { label, number });
+    const source = memoryRecords(linkFields(form), sampleRecords(form, { count: SAMPLES, say }));
+    const formData = encodeFormDocument(form);
+    return modelResource(
+      { id: `template.${name}`, fullName: t(name), formData, columnData: encodeListDefinition(list) },
+      source,
+      locale,
+    );
+  }, [form, list, name, locale, t]);
+  return (
+    <ResourceProvider permissions={ALLOW_ALL}>
+      <div className="flex h-120 min-h-0">
+        <ResourcePage definition={definition} />
+      </div>
+    </ResourceProvider>
+  );
+}

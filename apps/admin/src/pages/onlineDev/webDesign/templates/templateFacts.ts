@@ -1,0 +1,60 @@
+import { type FormDocument, localizeForm, type ListDefinition } from '@smart-admin/form-engine/core';
+import { formTemplates, type FormTemplate, templateList } from '@smart-admin/form-engine/templates';
+import { type Locale } from '@smart-admin/ui/messages';
+
+/** What a template is for: something that is asked for and decided, or something that is kept. */
+export type TemplateKind = 'request' | 'register';
+
+const KINDS: Readonly<Record<FormTemplate, TemplateKind>> = {
+  purchase: 'request',
+  leave: 'request',
+  asset: 'register',
+  inspection: 'register',
+  visitor: 'register',
+  complaint: 'register',
+  expense: 'request',
+  repair: 'register',
+  contract: 'request',
+  seal: 'request',
+};
+
+/** A template as the gallery tells it. */
+export interface TemplateFacts {
+  name: FormTemplate;
+  kind: TemplateKind;
+  /** In the language of whoever looks. */
+  form: FormDocument;
+  list: ListDefinition;
+  fields: number;
+  tables: number;
+  /** Rules over several fields, and conditions and formulas of fields. */
+  rules: number;
+  /** Layouts of its list besides table and cards. */
+  layouts: readonly ('groups' | 'board' | 'calendar')[];
+}
+
+/** All templates in the order of the gallery. */
+export function templateFacts(locale: Locale): TemplateFacts[] {
+  return (Object.keys(formTemplates) as FormTemplate[]).map((name) => {
+    const form = localizeForm(formTemplates[name](), locale);
+    const list = templateList(name);
+    const all = form.fields.flatMap((field) => (field.kind === 'subtable' ? [field, ...field.columns] : [field]));
+    const ruled = all.filter(
+      (field) =>
+        [field.visibleWhen, field.requiredWhen, field.readOnlyWhen, field.defaultFormula].some((text) => text !== '') ||
+        field.kind === 'calculate',
+    );
+    return {
+      name,
+      kind: KINDS[name],
+      form,
+      list,
+      fields: form.fields.length,
+      tables: form.fields.filter(({ kind }) => kind === 'subtable').length,
+      rules: form.rules.length + ruled.length,
+      layouts: OTHERS.filter((layout) => list.layouts?.includes(layout)),
+    };
+  });
+}
+
+const OTHERS = ['groups', 'board', 'calendar'] as const;
