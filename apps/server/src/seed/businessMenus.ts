@@ -168,6 +168,16 @@ export const parkingMenu: SeedMenu = {
       icon: 'wallet-cards',
     },
     {
+      ...seedPage(pages.parkingRefund),
+      names: ['退款管理', 'Refunds', '退款管理', 'Hoàn tiền'],
+      icon: 'undo-2',
+    },
+    {
+      ...seedPage(pages.parkingEscape),
+      names: ['逃费追缴', 'Unpaid stays', '逃費追繳', 'Xe trốn phí'],
+      icon: 'siren',
+    },
+    {
       ...seedPage(pages.parkingFinding),
       names: ['异常停车', 'Phantom stays', '異常停車', 'Lượt đỗ bất thường'],
       icon: 'search-alert',

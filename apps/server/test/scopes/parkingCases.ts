@@ -23,6 +23,7 @@ import {
   type Target,
 } from './scopeCases.js';
 import { berthCases } from './berthCases.js';
+import { debtCases } from './debtCases.js';
 import { tariffCounts } from './countCases.js';
 import { CHOICES, COMPUTED, NO_ROWS, PUBLIC } from './reasons.js';
 import { freshName, homeOf } from '../support/ScopeTargets.js';
@@ -137,6 +138,7 @@ export function parkingCases(made: ParkingTargets): Record<string, ScopeCase> {
     'parking.company.sheet': refuses(made.company, (caller, { id }) => caller.parking.company.sheet({ id })),
 
     ...berthCases(made),
+    ...debtCases(made),
 
     ...orderCases(made, 'order', 'lot'),
     ...orderCases(made, 'roadsideOrder', 'road'),

@@ -189,6 +189,29 @@ export class ParkingTargets {
     return { id, marker };
   };
 
+  /** A stay that was left without paying its two yuan; `id` is its vehicle's in the list, the plate the marker. */
+  escaped = async (place: Place): Promise<Target & { orderId: string }> => {
+    const { id: orderId, marker } = await this.stay(place);
+    const { entryTime } = await this.admin.parking.order.read({ id: orderId });
+    const body = { exitTime: entryTime + 30 * 60_000, reason: '冲卡离场' };
+    await this.admin.parking.order.close({ id: orderId, body });
+    return { id: `${marker}_5`, marker, orderId };
+  };
+
+  /** A refund of one yuan that failed. */
+  failedRefund = async (place: Place): Promise<Target & { orderId: string }> => {
+    const { id: orderId, marker, paymentId } = await this.paidStay(place);
+    const body = { paymentId, amount: 100, reason: '多收', key: `refund-of-${orderId}` };
+    await this.admin.parking.order.refund({ id: orderId, body });
+    const { id } = await this.app()
+      .db.updateTable('parkingRefund')
+      .set({ state: 'failed', failure: '余额不足' })
+      .where('paymentId', '=', paymentId)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, marker, orderId };
+  };
+
   /** A shift of somebody else, which goes on unless an end is given; its booth is the marker. */
   shift = async (place: Place, end: { endedAt?: Date; successorId?: string } = {}): Promise<Target> => {
     const { id: placeId, marker } = await this.place(place);

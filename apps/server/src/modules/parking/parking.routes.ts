@@ -1,4 +1,5 @@
 import { boothRoutes } from './booth/booth.routes.js';
+import { escapeRoutes } from './escapes/escape.routes.js';
 import { findingRoutes } from './findings/finding.routes.js';
 import { labRoutes } from './lab/lab.routes.js';
 import { publicParkingRoutes } from './public/public.routes.js';
@@ -12,6 +13,7 @@ import { merchantRoutes } from './setup/merchant.routes.js';
 import { placeRoutes } from './setup/place.routes.js';
 import { reductionCodeRoutes } from './setup/reductionCode.routes.js';
 import { tariffRoutes } from './setup/tariff.routes.js';
+import { refundRoutes } from './refunds/refund.routes.js';
 import { shiftRoutes } from './shifts/shift.routes.js';
 import { orderRoutes } from './staff/order.routes.js';
 import { paymentChannelRoutes } from './payments/channels/channel.routes.js';
@@ -35,6 +37,8 @@ export const parkingRoutes = [
   ...orderRoutes,
   ...paymentRoutes,
   ...paymentChannelRoutes,
+  ...refundRoutes,
+  ...escapeRoutes,
   ...findingRoutes,
   ...shiftRoutes,
   ...screenRoutes,

@@ -6,6 +6,7 @@ import {
   type PayMethod,
   type PlateColour,
   type ReductionKind,
+  type RefundState,
   type ShiftFigures,
   type Sighting,
   type TariffPrices,
@@ -132,6 +133,8 @@ export interface ParkingOrderTable {
   reduced: Generated<number>;
   paid: Generated<number>;
   refunded: Generated<number>;
+  /** Fen of a stay that left unpaid which nobody asks for any more. */
+  waived: Generated<number>;
   /** Until when the vehicle may leave; null while something is due. */
   leaveBefore: NullableTime;
   /** 1 when it left without paying. */
@@ -199,15 +202,23 @@ export type ProviderName = 'simulated' | PaymentChannelId;
 export interface ParkingRefundTable {
   id: string;
   paymentId: string;
+  orderId: DefaultText;
+  placeId: DefaultText;
+  organizeId: DefaultText;
   amount: number;
   reason: string;
-  state: PaymentState;
+  state: RefundState;
+  /** Why the provider did not give it back, in its own words; empty where it did, or has not been asked. */
+  failure: DefaultText;
   key: string;
   providerNumber: DefaultText;
   /** The shift from whose drawer it was given back in cash; empty for none. */
   shiftId: DefaultText;
   userId: DefaultText;
   creatorTime: DefaultTime;
+  /** When the provider took it on. */
+  sentTime: NullableTime;
+  doneTime: NullableTime;
 }
 
 export interface ParkingReductionCodeTable extends AuditColumns, RevisedColumns {

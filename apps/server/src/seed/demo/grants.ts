@@ -50,6 +50,8 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
     { page: 'parking.plateList', scope: 'all' },
     { page: 'parking.finding', scope: 'all' },
     { page: 'parking.payment', buttons: [], scope: 'all' },
+    { page: 'parking.escape', buttons: ['btn_collect', 'btn_download'], scope: 'all' },
+    { page: 'parking.refund', scope: 'all' },
     { page: 'parking.shift', scope: 'all' },
     { page: 'parking.plateColour' },
     { page: 'parking.revenueReport' },

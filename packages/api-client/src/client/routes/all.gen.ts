@@ -58,6 +58,8 @@ import { parkingOrder } from './parkingOrder.gen.js';
 import { parkingRoadsideOrder } from './parkingRoadsideOrder.gen.js';
 import { parkingPayment } from './parkingPayment.gen.js';
 import { parkingPaymentChannel } from './parkingPaymentChannel.gen.js';
+import { parkingRefund } from './parkingRefund.gen.js';
+import { parkingEscape } from './parkingEscape.gen.js';
 import { parkingFinding } from './parkingFinding.gen.js';
 import { parkingShift } from './parkingShift.gen.js';
 import { parkingScreen } from './parkingScreen.gen.js';
@@ -137,6 +139,8 @@ export const routes: RouteTree<Contract> = {
     roadsideOrder: parkingRoadsideOrder,
     payment: parkingPayment,
     paymentChannel: parkingPaymentChannel,
+    refund: parkingRefund,
+    escape: parkingEscape,
     finding: parkingFinding,
     shift: parkingShift,
     screen: parkingScreen,

@@ -15,7 +15,7 @@ export async function giveBack(
   if (amount === 0) return;
   let query = trx
     .selectFrom('parkingPayment')
-    .select(['id', 'amount', 'refunded', 'method', 'placeId'])
+    .select(['id', 'orderId', 'amount', 'refunded', 'method', 'placeId', 'organizeId'])
     .where('orderId', '=', orderId)
     .where('paidTime', 'is not', null)
     .orderBy('paidTime', 'desc')
@@ -35,9 +35,13 @@ export async function giveBack(
       .values({
         id,
         paymentId: payment.id,
+        orderId: payment.orderId,
+        placeId: payment.placeId,
+        organizeId: payment.organizeId,
         amount: part,
         reason,
-        state: isCash ? 'refunded' : 'refunding',
+        state: isCash ? 'done' : 'asked',
+        ...(isCash && { doneTime: new Date() }),
         key: key ?? id,
         shiftId,
         userId,
