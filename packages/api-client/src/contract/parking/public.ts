@@ -65,6 +65,8 @@ export const PublicOrderSchema = z.object({
   arrears: z.array(z.object({ order: SignedCodeSchema, placeName: z.string(), entryTime: TimeSchema, due: FenSchema })),
   /** How it can be paid; none while nobody takes payments. */
   methods: z.array(PayMethodSchema.extract(['wechat', 'alipay'])),
+  /** The mini-program of WeChat that may be opened from here: its original id and page; null for none. */
+  miniProgram: z.object({ username: z.string(), path: z.string() }).nullable(),
   /** Whether an electronic invoice can be, or has been, asked for. */
   invoice: z.enum(['none', 'possible', 'requested']),
 });
