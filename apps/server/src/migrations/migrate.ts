@@ -69,6 +69,7 @@ import * as messageKinds from './0194_message_kinds.js';
 import * as webhooks from './0197_webhooks.js';
 import * as berths from './0200_berths.js';
 import * as transferTaken from './0205_transfer_taken.js';
+import * as parkingCards from './0231_parking_cards.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
@@ -153,6 +154,7 @@ const migrations: Record<string, Migration> = {
   '0200_berths': berths,
   '0205_transfer_taken': transferTaken,
   '0230_parking_refunds': parkingRefunds,
+  '0231_parking_cards': parkingCards,
 };
 
 /**

@@ -163,6 +163,11 @@ export const parkingMenu: SeedMenu = {
       icon: 'car-front',
     },
     {
+      ...seedPage(pages.parkingCardKind),
+      names: ['月卡价格', 'Card prices', '月卡價格', 'Giá thẻ tháng'],
+      icon: 'id-card',
+    },
+    {
       ...seedPage(pages.parkingPayment),
       names: ['支付与对账', 'Payments', '支付與對帳', 'Thanh toán và đối soát'],
       icon: 'wallet-cards',

@@ -1,6 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
 import {
+  cardKindBody,
   codeBody,
   DAY,
   HOURLY,
@@ -23,6 +24,7 @@ import {
   type Target,
 } from './scopeCases.js';
 import { berthCases } from './berthCases.js';
+import { cardCases } from './cardCases.js';
 import { debtCases } from './debtCases.js';
 import { tariffCounts } from './countCases.js';
 import { CHOICES, COMPUTED, NO_ROWS, PUBLIC } from './reasons.js';
@@ -139,6 +141,7 @@ export function parkingCases(made: ParkingTargets): Record<string, ScopeCase> {
 
     ...berthCases(made),
     ...debtCases(made),
+    ...cardCases(made),
 
     ...orderCases(made, 'order', 'lot'),
     ...orderCases(made, 'roadsideOrder', 'road'),
@@ -181,11 +184,31 @@ export function parkingCases(made: ParkingTargets): Record<string, ScopeCase> {
     'parking.screen.channel': channelsWithin(made, (caller) => caller.parking.screen.channel()),
 
     ...every(
-      ['target', 'find', 'order', 'pay', 'payment', 'reduce', 'invoice', 'screen', 'enter', 'ticket', 'leave'],
+      [
+        'target',
+        'find',
+        'order',
+        'pay',
+        'payment',
+        'reduce',
+        'invoice',
+        'screen',
+        'enter',
+        'ticket',
+        'leave',
+        'card',
+        'payCard',
+      ],
       'parking.publicParking',
       // opened by a signed code
       PUBLIC,
     ),
+
+    ...nounCases(made, 'cardKind', made.cardKind, {
+      body: ({ id }) => Promise.resolve(cardKindBody(id, freshName('own'))),
+      target: made.place,
+    }),
+    'parking.cardKind.selector': hides(made.cardKind, (caller) => caller.parking.cardKind.selector()),
 
     ...nounCases(made, 'listedPlate', made.listedPlate, {
       body: ({ id }) => Promise.resolve(plateBody(id, freshName('own'))),
@@ -246,7 +269,7 @@ function orderCases(
   };
 }
 
-type Noun = 'place' | 'lane' | 'reductionCode' | 'merchant' | 'company' | 'listedPlate';
+type Noun = 'cardKind' | 'place' | 'lane' | 'reductionCode' | 'merchant' | 'company' | 'listedPlate';
 
 /** The ordinary calls of a noun whose rows belong to the organisation of a place. */
 function nounCases(

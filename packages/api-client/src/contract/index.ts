@@ -23,7 +23,8 @@ import { finding, order, payment, roadsideOrder } from './parking/orders.js';
 import { patrol } from './parking/patrol.js';
 import { paymentChannel } from './parking/paymentChannel.js';
 import { publicParking } from './parking/public.js';
-import { company, listedPlate, merchant, reductionCode } from './parking/reductions.js';
+import { cardKind, listedPlate } from './parking/cards.js';
+import { company, merchant, reductionCode } from './parking/reductions.js';
 import { refund } from './parking/refunds.js';
 import { shift } from './parking/shifts.js';
 import { tariff, tariffLab } from './parking/tariffs.js';
@@ -113,6 +114,7 @@ export const contract = {
     reductionCode,
     merchant,
     company,
+    cardKind,
     listedPlate,
     publicParking,
     order,
@@ -265,6 +267,7 @@ export { type BerthKind } from './parking/berths.js';
 export { type PatrolBerth, type PatrolStay } from './parking/patrol.js';
 export { type ParkingEvent, type PlaceFigure } from './parking/operation.js';
 export { OrderQuerySchema, type Finding, type OrderDetail, type OrderRow, type Sighting } from './parking/orders.js';
+export { type PublicCard, type Renewal } from './parking/cards.js';
 export { RefundQuerySchema, type RefundRow } from './parking/refunds.js';
 export { EscapeQuerySchema, type EscapeRow } from './parking/escapes.js';
 export { type ShiftDetail, type ShiftFigures } from './parking/shifts.js';

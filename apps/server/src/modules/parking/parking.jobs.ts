@@ -1,6 +1,8 @@
 import { handleJob } from '../../jobs/handleJob.js';
 import { findPhantoms } from './findings/findPhantoms.js';
 import { findPhantomsJob } from './findings/findPhantomsJob.js';
+import { tellCards } from './cards/tellCards.js';
+import { tellCardsJob } from './cards/tellCardsJob.js';
 import { followPayments } from './payments/followPayments.js';
 import { followPaymentsJob } from './payments/followPaymentsJob.js';
 import { failRefund, sendRefund } from './payments/sendRefund.js';
@@ -14,6 +16,7 @@ import { seedHistoryJob } from './seed/seedHistoryJob.js';
 export const parkingJobs = [
   ...orderJobs,
   handleJob(findPhantomsJob, ({ db }) => findPhantoms(db)),
+  handleJob(tellCardsJob, (deps) => tellCards(deps)),
   handleJob(followPaymentsJob, (deps, _payload, { signal }) => followPayments(deps, signal)),
   refundExport.handler,
   escapeExport.handler,

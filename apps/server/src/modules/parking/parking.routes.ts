@@ -8,7 +8,8 @@ import { berthRoutes } from './setup/berth.routes.js';
 import { companyRoutes } from './setup/company.routes.js';
 import { inspectorRoutes } from './setup/inspector.routes.js';
 import { laneRoutes } from './setup/lane.routes.js';
-import { listedPlateRoutes } from './setup/listedPlate.routes.js';
+import { cardKindRoutes } from './cards/cardKind.routes.js';
+import { listedPlateRoutes } from './cards/listedPlate.routes.js';
 import { merchantRoutes } from './setup/merchant.routes.js';
 import { placeRoutes } from './setup/place.routes.js';
 import { reductionCodeRoutes } from './setup/reductionCode.routes.js';
@@ -32,6 +33,7 @@ export const parkingRoutes = [
   ...reductionCodeRoutes,
   ...merchantRoutes,
   ...companyRoutes,
+  ...cardKindRoutes,
   ...listedPlateRoutes,
   ...publicParkingRoutes,
   ...orderRoutes,

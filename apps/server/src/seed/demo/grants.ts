@@ -48,6 +48,7 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
     { page: 'parking.merchant', scope: 'all' },
     { page: 'parking.company', scope: 'all' },
     { page: 'parking.plateList', scope: 'all' },
+    { page: 'parking.cardKind', scope: 'all' },
     { page: 'parking.finding', scope: 'all' },
     { page: 'parking.payment', buttons: [], scope: 'all' },
     { page: 'parking.escape', buttons: ['btn_collect', 'btn_download'], scope: 'all' },

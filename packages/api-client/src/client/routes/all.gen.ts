@@ -52,6 +52,7 @@ import { parkingTariffLab } from './parkingTariffLab.gen.js';
 import { parkingReductionCode } from './parkingReductionCode.gen.js';
 import { parkingMerchant } from './parkingMerchant.gen.js';
 import { parkingCompany } from './parkingCompany.gen.js';
+import { parkingCardKind } from './parkingCardKind.gen.js';
 import { parkingListedPlate } from './parkingListedPlate.gen.js';
 import { parkingPublicParking } from './parkingPublicParking.gen.js';
 import { parkingOrder } from './parkingOrder.gen.js';
@@ -133,6 +134,7 @@ export const routes: RouteTree<Contract> = {
     reductionCode: parkingReductionCode,
     merchant: parkingMerchant,
     company: parkingCompany,
+    cardKind: parkingCardKind,
     listedPlate: parkingListedPlate,
     publicParking: parkingPublicParking,
     order: parkingOrder,

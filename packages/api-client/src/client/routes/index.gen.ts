@@ -50,6 +50,7 @@ export { parkingTariffLab } from './parkingTariffLab.gen.js';
 export { parkingReductionCode } from './parkingReductionCode.gen.js';
 export { parkingMerchant } from './parkingMerchant.gen.js';
 export { parkingCompany } from './parkingCompany.gen.js';
+export { parkingCardKind } from './parkingCardKind.gen.js';
 export { parkingListedPlate } from './parkingListedPlate.gen.js';
 export { parkingPublicParking } from './parkingPublicParking.gen.js';
 export { parkingOrder } from './parkingOrder.gen.js';

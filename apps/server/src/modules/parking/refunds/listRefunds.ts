@@ -1,10 +1,14 @@
 import { type RefundQuerySchema, type RefundRow } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
+import { sql } from 'kysely';
 import type * as z from 'zod';
 import { CrudList, type ListPage } from '../../../http/crud/CrudList.js';
 import { oneOf, range, textBy } from '../../../http/crud/filters.js';
 import { type ListCaller } from '../../../http/crud/ListOptions.js';
 import { similarPlate } from '../orders/similarPlate.js';
+
+const plateOf = (plate: string) =>
+  sql<boolean>`(${similarPlate(plate, 'order.plate')} or ${similarPlate(plate, 'card.plate')})`;
 
 /** Refunds within the rights on their page, the newest first. */
 const REFUNDS = new CrudList({
@@ -13,7 +17,10 @@ const REFUNDS = new CrudList({
   columns: [
     ...(['id', 'orderId', 'amount', 'reason', 'state', 'failure', 'creatorTime', 'sentTime', 'doneTime'] as const),
   ],
+  // of a stay, or of a monthly card
+  computed: { plate: sql<string>`coalesce("order".plate, card.plate, '')` },
   joins: {
+    card: { table: 'parkingListedPlate', by: 'cardId' },
     order: {
       table: 'parkingOrder',
       by: 'orderId',
@@ -24,7 +31,7 @@ const REFUNDS = new CrudList({
     operator: { table: 'userAccount', by: 'userId', names: { operatorName: 'realName' } },
   },
   filters: {
-    keyword: textBy((plate) => similarPlate(plate, 'order.plate')),
+    keyword: textBy((plate) => plateOf(plate)),
     state: oneOf('parkingRefund.state'),
     method: oneOf('payment.method'),
     ...range('parkingRefund.creatorTime', ['createdFrom', 'createdTo']),
