@@ -90,6 +90,8 @@ const CASES: Record<string, Case> = {
   'system.log.startExport': own((options) => admin.system.log.startExport({ body: {} }, options)),
   'parking.order.startExport': own((options) => admin.parking.order.startExport({ body: {} }, options)),
   'parking.roadsideOrder.startExport': own((options) => admin.parking.roadsideOrder.startExport({ body: {} }, options)),
+  'parking.refund.startExport': own((options) => admin.parking.refund.startExport({ body: {} }, options)),
+  'parking.escape.startExport': own((options) => admin.parking.escape.startExport({ body: {} }, options)),
   'visualdev.records.startExport': own((options) =>
     admin.visualdev.records.startExport({ id: 'visitor', body: {} }, options),
   ),

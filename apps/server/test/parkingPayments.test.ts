@@ -7,6 +7,7 @@ import { settleBatch } from '../src/modules/parking/payments/settleBatch.js';
 import { simulatedProvider } from '../src/modules/parking/payments/simulatedProvider.js';
 import { codeBody, HOURLY } from './support/ParkingTargets.js';
 import { API_KEY, startPaymentServer, type PaymentServer } from './support/startPaymentServer.js';
+import { workOff } from './support/takeJobs.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 const HOUR = 60 * 60_000;
@@ -34,7 +35,7 @@ afterAll(async () => {
   outer.stop();
   await app.stop();
 });
-beforeEach(() => Object.assign(outer.state, { refundsMove: true, signs: true }));
+beforeEach(() => Object.assign(outer.state, { refundsMove: true, refuses: false, signs: true }));
 
 const live = (change: Partial<ChannelBody> = {}): ChannelBody => ({
   enabledMark: 1,
@@ -272,11 +273,66 @@ describe('WeChat Pay', () => {
     if (!refund) throw new Error('nothing is given back');
     outer.state.refundsMove = false;
     await sendRefund(app.deps, refund.id);
-    expect(await refundsOf(id)).toMatchObject([{ state: 'refunding', amount: 150 }]);
+    expect(await refundsOf(id)).toMatchObject([{ state: 'sent', amount: 150 }]);
     outer.state.refundsMove = true;
     await sendRefund(app.deps, refund.id);
-    expect(await refundsOf(id)).toMatchObject([{ state: 'refunded' }]);
+    expect(await refundsOf(id)).toMatchObject([{ state: 'done' }]);
     expect(outer.refunds.get(refund.id)).toBe(150);
+  });
+
+  it('a refund that the provider refuses has failed with its words, and is the same refund when somebody retries it', async () => {
+    const { orderId, order, due } = await park(2);
+    await pay(order, due, 'wechat');
+    const { batchId, id } = await paymentOf(orderId);
+    Object.assign(outer.charges.get(batchId) ?? {}, { paid: true });
+    await tell('wechat', outer.wechatNotice(batchId));
+    await admin.parking.order.refund({
+      id: orderId,
+      body: { paymentId: id, amount: 400, reason: '误收', key: newKey() },
+    });
+    const [refund] = await refundsOf(id);
+    if (!refund) throw new Error('nothing is given back');
+    const listed = async () => {
+      const { list } = await admin.parking.refund.list({ query: { state: ['failed'] } });
+      return list.find((each) => each.id === refund.id);
+    };
+    outer.state.refuses = true;
+    await sendRefund(app.deps, refund.id);
+    expect(await listed()).toMatchObject({
+      failure: expect.stringContaining('基本账户余额不足') as string,
+      method: 'wechat',
+      doneTime: null,
+    });
+    // nobody asks by itself any more
+    outer.state.refuses = false;
+    await sendRefund(app.deps, refund.id);
+    expect(outer.refunds.has(refund.id)).toBe(false);
+    expect((await paymentOf(orderId)).state).toBe('refunding');
+    await admin.parking.refund.retry({ id: refund.id });
+    await refusal(admin.parking.refund.retry({ id: refund.id }), 409);
+    expect(await listed()).toBeUndefined();
+    await workOff(app, 'parking.sendRefund');
+    expect(await refundsOf(id)).toMatchObject([{ state: 'done', amount: 400 }]);
+    expect((await paymentOf(orderId)).state).toBe('refunded');
+    expect(outer.refunds.get(refund.id)).toBe(400);
+  });
+
+  it('a provider that does not answer is asked again, and the refund has failed after the last time', async () => {
+    const { orderId, order, due } = await park(2);
+    await pay(order, due, 'wechat');
+    const { batchId, id } = await paymentOf(orderId);
+    Object.assign(outer.charges.get(batchId) ?? {}, { paid: true });
+    await tell('wechat', outer.wechatNotice(batchId));
+    await admin.parking.order.refund({
+      id: orderId,
+      body: { paymentId: id, amount: 100, reason: '误收', key: newKey() },
+    });
+    const [refund] = await refundsOf(id);
+    outer.state.signs = false;
+    await expect(sendRefund(app.deps, refund?.id ?? '')).rejects.toThrow();
+    expect(await refundsOf(id)).toMatchObject([{ state: 'asked' }]);
+    await expect(sendRefund(app.deps, refund?.id ?? '', true)).rejects.toThrow();
+    expect(await refundsOf(id)).toMatchObject([{ state: 'failed' }]);
   });
 });
 

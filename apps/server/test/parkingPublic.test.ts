@@ -158,7 +158,7 @@ describe('paying', () => {
       .selectFrom('parkingRefund')
       .innerJoin('parkingPayment', 'parkingPayment.id', 'parkingRefund.paymentId')
       .select(['parkingRefund.id', 'parkingRefund.amount'])
-      .where('orderId', '=', orderId)
+      .where('parkingRefund.orderId', '=', orderId)
       .executeTakeFirstOrThrow();
     expect(refund.amount).toBe(114);
     await sendRefund(app.deps, refund.id);
@@ -168,7 +168,7 @@ describe('paying', () => {
       .select('state')
       .where('id', '=', refund.id)
       .executeTakeFirstOrThrow();
-    expect(state).toEqual({ state: 'refunded' });
+    expect(state).toEqual({ state: 'done' });
   });
 
   it('an escaped stay is shown with the next one and paid with it', async () => {

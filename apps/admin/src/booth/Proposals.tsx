@@ -2,9 +2,9 @@ import { type BoothLane } from '@smart-admin/api-client/contract';
 import { Button } from '@smart-admin/ui/button';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { formatDate } from '@smart-admin/ui/format';
-import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { PlateFace, plateColorOf } from '@smart-admin/ui/plate';
+import { PlateInput } from '@smart-admin/ui/plate-input';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import { yuan } from '../parking/yuan.js';
 import { boothMessages } from './boothMessages.js';
 import { BOOTH } from './useBooth.js';
 
-/** Stays that a misread plate may belong to: one character away, or holding what is typed. */
+/** Stays that a misread plate may belong to: one character away, or holding what is typed, by real keys or by touch. */
 export function Proposals({ lane, plate, canMatch }: { lane: BoothLane; plate: string; canMatch: boolean }) {
   const t = useMessages(boothMessages);
   const client = useQueryClient();
@@ -43,14 +43,7 @@ export function Proposals({ lane, plate, canMatch }: { lane: BoothLane; plate: s
   return (
     <div className="flex flex-col gap-2">
       <h3 className="m-0 text-14 font-semibold">{t('proposals')}</h3>
-      <Input
-        value={typed}
-        onValueChange={setTyped}
-        label={t('plate')}
-        aria-label={t('plate')}
-        clearable
-        maxLength={20}
-      />
+      <PlateInput value={typed} onValueChange={setTyped} aria-label={t('plate')} />
       {found.isError && <LoadError error={found.error} onRetry={() => void found.refetch()} />}
       {found.isLoading && <Skeleton className="h-12" />}
       {found.data?.list.length === 0 && <p className="m-0 text-13 text-3">{t('noProposals')}</p>}

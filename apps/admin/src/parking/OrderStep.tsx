@@ -2,6 +2,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { useEffect, useRef } from 'react';
 import { goTo, keepOrderCode } from './address.js';
 import { InvoicePart } from './InvoicePart.js';
+import { MiniProgramPart } from './MiniProgramPart.js';
 import { OrderEnd } from './OrderEnd.js';
 import { OrderFigures } from './OrderFigures.js';
 import { orderMessages } from './orderMessages.js';
@@ -77,6 +78,7 @@ export function OrderStep({ page, code, order: first }: StepProps) {
       {order.due === 0 && <OrderEnd order={order} now={now} />}
       <OrderFigures order={order} now={now} />
       {page.pays && !isSettled && <PayPart key={order.number} order={order} onEnd={retry} />}
+      <MiniProgramPart miniProgram={order.miniProgram} />
       {order.invoice !== 'none' && <InvoicePart order={order} onRequested={retry} />}
     </>
   );

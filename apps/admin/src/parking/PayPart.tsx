@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { orderMessages } from './orderMessages.js';
 import { payMethodsOf, type OfferedMethod } from './payMethods.js';
 import { placeTime } from './placeTime.js';
+import { scanApi } from './scanApi.js';
 import { usePayment } from './usePayment.js';
 import { yuan } from './yuan.js';
 
@@ -16,7 +17,15 @@ export function PayPart({ order, onEnd }: { order: PublicOrder; onEnd: () => voi
   const method = methods.find((option) => option === chosenMethod) ?? methods[0];
   const [left, setLeft] = useState<readonly number[]>([]);
   const name = useId();
-  const { phase, error, pay, check } = usePayment(order, onEnd);
+  const { phase, error, pay, check } = usePayment(
+    {
+      number: order.number,
+      asOf: order.asOf,
+      send: (wanted: WantedPayment & { key: string; back: string }) =>
+        scanApi.pay({ body: { ...wanted, order: order.order } }, { silent: true }),
+    },
+    onEnd,
+  );
   const { timeZone, graceMinutes } = order.evidence.fee;
   const chosen = order.arrears.filter(({ entryTime }) => !left.includes(entryTime));
   const amount = chosen.reduce((sum, { due }) => sum + due, order.due);
@@ -90,4 +99,10 @@ export function PayPart({ order, onEnd }: { order: PublicOrder; onEnd: () => voi
       </div>
     </>
   );
+}
+
+interface WantedPayment {
+  amount: number;
+  arrears: string[];
+  method: OfferedMethod;
 }

@@ -94,6 +94,7 @@ function order(change: Partial<PublicOrder> = {}): PublicOrder {
     },
     arrears: [],
     methods: ['wechat', 'alipay'],
+    miniProgram: null,
     invoice: 'none',
     ...change,
   };
@@ -350,6 +351,25 @@ describe('second step', () => {
     await user.type(screen.getByRole('textbox', { name: /接收邮箱/ }), 'a@b.cn');
     await user.click(screen.getByRole('button', { name: '提交申请' }));
     expect(await screen.findByText('已申请电子发票，将发送到您的邮箱')).toBeTruthy();
+  });
+
+  it('R2.7-44 offers the configured mini-program inside WeChat alone, as an element that nothing complains about', async () => {
+    const miniProgram = { username: 'gh_0123456789ab', path: 'pages/index/index' };
+    const complaints = vi.spyOn(console, 'error');
+    const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.50');
+    serve({ Order: () => ok({ ...paid(), miniProgram }) });
+    const { container, unmount } = open('/orderInfoByQRCode', { order: 'order-code-1' });
+    await screen.findByRole('button', { name: '申请电子发票' });
+    const element = container.querySelector('wx-open-launch-weapp');
+    expect(element?.getAttribute('username')).toBe('gh_0123456789ab');
+    expect(element?.getAttribute('path')).toBe('pages/index/index');
+    expect(element?.querySelector('script[type="text/wxtag-template"]')?.textContent).toContain('打开小程序');
+    expect(complaints).not.toHaveBeenCalled();
+    unmount();
+    agent.mockReturnValue('Mozilla/5.0 AlipayClient/10.5');
+    const other = open('/orderInfoByQRCode', { order: 'order-code-1' });
+    await screen.findByRole('button', { name: '申请电子发票' });
+    expect(other.container.querySelector('wx-open-launch-weapp')).toBeNull();
   });
 
   it('leads back to the plate when the code of the order is too old', async () => {

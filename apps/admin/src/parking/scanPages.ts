@@ -27,6 +27,8 @@ export const SCAN_PAGES: Record<ScanPath, ScanPageDefinition> = {
   '/companyQrcode/orderInfo': { title: 'company', step: 'order', start: '/companyQrcode', pays: true, reduces: true },
   // a berth's code leads to its order on the same page
   '/roadsideQrcode': { title: 'roadside', step: 'plate', next: '/roadsideQrcode', pays: true },
+  // a card is renewed on the same page
+  '/cardQrcode': { title: 'card', step: 'card', pays: true },
   // its code is the ticket itself
   '/parkingTicket': { title: 'ticket', step: 'ticket', start: '/parkingTicket', pays: true },
   '/parkingScreen': { title: 'screen', step: 'screen' },
@@ -38,8 +40,8 @@ export function scanPageOf(path: string): ScanPageDefinition | undefined {
 }
 
 export interface ScanPageDefinition {
-  title: 'pay' | 'reduce' | 'reductionCode' | 'merchant' | 'company' | 'roadside' | 'ticket' | 'screen';
-  step: 'plate' | 'order' | 'ticket' | 'screen';
+  title: 'pay' | 'reduce' | 'reductionCode' | 'merchant' | 'company' | 'roadside' | 'ticket' | 'card' | 'screen';
+  step: 'plate' | 'order' | 'ticket' | 'card' | 'screen';
   /** Where a found order is shown. */
   next?: ScanPath;
   /** Where another plate can be looked for. */

@@ -20,6 +20,12 @@ export const TicketStep = lazyPart(
   (module) => module.TicketStep,
 );
 
+/** A monthly card, and what its renewal costs. */
+export const CardStep = lazyPart(
+  () => import('./CardStep.js'),
+  (module) => module.CardStep,
+);
+
 /** The wall with free spaces. */
 export const LotScreen = lazyPart(
   () => import('./LotScreen.js'),
@@ -30,6 +36,7 @@ export const LotScreen = lazyPart(
 export function stepOf(page: ScanPageDefinition, { order }: Pick<Address, 'order'>): LazyPart<StepProps> {
   if (page.step === 'screen') return LotScreen;
   if (page.step === 'ticket') return TicketStep;
+  if (page.step === 'card') return CardStep;
   return page.step === 'order' || order !== '' ? OrderStep : PlateStep;
 }
 

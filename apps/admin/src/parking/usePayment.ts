@@ -1,5 +1,5 @@
 import { type ApiError } from '@smart-admin/api-client';
-import { type Payment, type PublicOrder } from '@smart-admin/api-client/contract';
+import { type Payment } from '@smart-admin/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
 import { callPatiently } from '../app/callPatiently.js';
 import { beginAttempt, endAttempt, keepAttempt, readAttempt } from './paymentAttempts.js';
@@ -7,19 +7,22 @@ import { scanApi } from './scanApi.js';
 import { toApiError } from './useAnswer.js';
 
 /**
- * Pays an order once, however often `pay` is called, also after a reload in the middle: then the payment that was begun is
+ * Pays an order or a renewal once, however often `pay` is called, also after a reload in the middle: then the payment that was begun is
  * followed to its end. `onEnd` is told when the order is to be asked for again.
  */
-export function usePayment(order: PublicOrder, onEnd: () => void): PaymentState & { pay: Pay; check: () => void } {
-  const { number } = order;
+export function usePayment<Wanted extends { amount: number }>(
+  paid: PaidThing<Wanted>,
+  onEnd: () => void,
+): PaymentState & { pay: (wanted: Wanted) => Promise<void>; check: () => void } {
+  const { number } = paid;
   const [state, setState] = useState<FollowedState>(() => ({
     phase: readAttempt(number)?.payment ? 'confirming' : 'idle',
   }));
   const busy = useRef(false);
   const [followed, setFollowed] = useState(0);
-  const asOf = useRef(order.asOf);
+  const asOf = useRef(paid.asOf);
   useEffect(() => {
-    asOf.current = order.asOf;
+    asOf.current = paid.asOf;
   });
 
   useEffect(() => {
@@ -47,21 +50,14 @@ export function usePayment(order: PublicOrder, onEnd: () => void): PaymentState 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [number, followed]);
 
-  const pay: Pay = async ({ amount, arrears, method }) => {
+  const pay = async (wanted: Wanted) => {
     if (busy.current) return;
     busy.current = true;
     setState({ phase: 'confirming' });
-    const attempt = beginAttempt(number, amount);
+    const attempt = beginAttempt(number, wanted.amount);
     try {
-      const body = {
-        order: order.order,
-        arrears,
-        amount,
-        method,
-        key: attempt.key,
-        back: location.pathname + location.search,
-      };
-      const payment = await callPatiently(() => scanApi.pay({ body }, { silent: true }));
+      const sent = { ...wanted, key: attempt.key, back: location.pathname + location.search };
+      const payment = await callPatiently(() => paid.send(sent));
       const opens = payment.state === 'pending' && payment.redirect !== '' && !attempt.opened;
       keepAttempt(number, { ...attempt, payment: payment.payment, ...(opens && { opened: true }) });
       if (opens) location.assign(payment.redirect);
@@ -80,7 +76,7 @@ export function usePayment(order: PublicOrder, onEnd: () => void): PaymentState 
     setFollowed(followed + 1);
   };
   // until the order was asked for again nobody knows what is left to pay
-  const afterEnd = state.asOf === order.asOf ? 'confirming' : 'idle';
+  const afterEnd = state.asOf === paid.asOf ? 'confirming' : 'idle';
   const phase = state.phase === 'ended' ? afterEnd : state.phase;
   return { phase, ...(state.error && { error: state.error }), pay, check };
 }
@@ -121,4 +117,11 @@ interface FollowedState extends Omit<PaymentState, 'phase'> {
   asOf?: number;
 }
 
-type Pay = (wanted: { amount: number; arrears: string[]; method: 'wechat' | 'alipay' }) => Promise<void>;
+/** What somebody pays: an order with arrears, or a renewal. */
+interface PaidThing<Wanted> {
+  /** Names it for this browser. */
+  number: string;
+  /** As of when it is known. */
+  asOf: number;
+  send: (wanted: Wanted & { key: string; back: string }) => Promise<Payment>;
+}

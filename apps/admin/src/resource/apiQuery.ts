@@ -34,6 +34,16 @@ export function timeRange(query: Pick<ListQuery, 'filters'>, name: string): { st
   };
 }
 
+/** The same under the names that a call has for both ends. */
+export function namedRange<From extends string, To extends string>(
+  query: Pick<ListQuery, 'filters'>,
+  name: string,
+  [from, to]: readonly [From, To],
+): Partial<Record<From | To, number>> {
+  const { startTime, endTime } = timeRange(query, name);
+  return { [from]: startTime, [to]: endTime } as Partial<Record<From | To, number>>;
+}
+
 export interface ApiListQuery {
   currentPage: number;
   pageSize: number;

@@ -70,6 +70,8 @@ import * as webhooks from './0197_webhooks.js';
 import * as berths from './0200_berths.js';
 import * as transferTaken from './0205_transfer_taken.js';
 import * as modelFiles from './0210_model_files.js';
+import * as parkingCards from './0231_parking_cards.js';
+import * as parkingRefunds from './0230_parking_refunds.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -153,6 +155,8 @@ const migrations: Record<string, Migration> = {
   '0200_berths': berths,
   '0205_transfer_taken': transferTaken,
   '0210_model_files': modelFiles,
+  '0230_parking_refunds': parkingRefunds,
+  '0231_parking_cards': parkingCards,
 };
 
 /**

@@ -163,9 +163,24 @@ export const parkingMenu: SeedMenu = {
       icon: 'car-front',
     },
     {
+      ...seedPage(pages.parkingCardKind),
+      names: ['月卡价格', 'Card prices', '月卡價格', 'Giá thẻ tháng'],
+      icon: 'id-card',
+    },
+    {
       ...seedPage(pages.parkingPayment),
       names: ['支付与对账', 'Payments', '支付與對帳', 'Thanh toán và đối soát'],
       icon: 'wallet-cards',
+    },
+    {
+      ...seedPage(pages.parkingRefund),
+      names: ['退款管理', 'Refunds', '退款管理', 'Hoàn tiền'],
+      icon: 'undo-2',
+    },
+    {
+      ...seedPage(pages.parkingEscape),
+      names: ['逃费追缴', 'Unpaid stays', '逃費追繳', 'Xe trốn phí'],
+      icon: 'siren',
     },
     {
       ...seedPage(pages.parkingFinding),

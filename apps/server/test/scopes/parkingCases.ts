@@ -1,6 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
 import {
+  cardKindBody,
   codeBody,
   DAY,
   HOURLY,
@@ -23,6 +24,8 @@ import {
   type Target,
 } from './scopeCases.js';
 import { berthCases } from './berthCases.js';
+import { cardCases } from './cardCases.js';
+import { debtCases } from './debtCases.js';
 import { tariffCounts } from './countCases.js';
 import { CHOICES, COMPUTED, NO_ROWS, PUBLIC } from './reasons.js';
 import { freshName, homeOf } from '../support/ScopeTargets.js';
@@ -137,6 +140,8 @@ export function parkingCases(made: ParkingTargets): Record<string, ScopeCase> {
     'parking.company.sheet': refuses(made.company, (caller, { id }) => caller.parking.company.sheet({ id })),
 
     ...berthCases(made),
+    ...debtCases(made),
+    ...cardCases(made),
 
     ...orderCases(made, 'order', 'lot'),
     ...orderCases(made, 'roadsideOrder', 'road'),
@@ -179,11 +184,31 @@ export function parkingCases(made: ParkingTargets): Record<string, ScopeCase> {
     'parking.screen.channel': channelsWithin(made, (caller) => caller.parking.screen.channel()),
 
     ...every(
-      ['target', 'find', 'order', 'pay', 'payment', 'reduce', 'invoice', 'screen', 'enter', 'ticket', 'leave'],
+      [
+        'target',
+        'find',
+        'order',
+        'pay',
+        'payment',
+        'reduce',
+        'invoice',
+        'screen',
+        'enter',
+        'ticket',
+        'leave',
+        'card',
+        'payCard',
+      ],
       'parking.publicParking',
       // opened by a signed code
       PUBLIC,
     ),
+
+    ...nounCases(made, 'cardKind', made.cardKind, {
+      body: ({ id }) => Promise.resolve(cardKindBody(id, freshName('own'))),
+      target: made.place,
+    }),
+    'parking.cardKind.selector': hides(made.cardKind, (caller) => caller.parking.cardKind.selector()),
 
     ...nounCases(made, 'listedPlate', made.listedPlate, {
       body: ({ id }) => Promise.resolve(plateBody(id, freshName('own'))),
@@ -244,7 +269,7 @@ function orderCases(
   };
 }
 
-type Noun = 'place' | 'lane' | 'reductionCode' | 'merchant' | 'company' | 'listedPlate';
+type Noun = 'cardKind' | 'place' | 'lane' | 'reductionCode' | 'merchant' | 'company' | 'listedPlate';
 
 /** The ordinary calls of a noun whose rows belong to the organisation of a place. */
 function nounCases(

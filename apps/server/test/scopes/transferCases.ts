@@ -48,6 +48,14 @@ export function transferCases(context: ScopeContext, parking: ParkingTargets): R
       (place) => parking.stay(place, 'road'),
       (caller, ids) => caller.parking.roadsideOrder.startExport({ body: { ids } }),
     ),
+    'parking.refund.startExport': exported(
+      (place) => parking.failedRefund(place),
+      (caller, ids) => caller.parking.refund.startExport({ body: { ids } }),
+    ),
+    'parking.escape.startExport': exported(
+      (place) => parking.escaped(place),
+      (caller, ids) => caller.parking.escape.startExport({ body: { ids } }),
+    ),
     'visualdev.records.importPreview': refuses(importFile, (caller, { id: file }) =>
       caller.visualdev.records.importPreview({ id: context.trial.modelId, body: { file } }),
     ),

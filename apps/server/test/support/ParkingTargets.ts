@@ -143,6 +143,29 @@ export class ParkingTargets {
     return { id: await this.admin.parking.listedPlate.create({ body: plateBody(placeId, marker) }), marker };
   };
 
+  /** A kind of cards there, at thirty yuan a month. */
+  cardKind = async (place: Place): Promise<Target & { placeId: string }> => {
+    const { id: placeId, marker } = await this.place(place);
+    const id = await this.admin.parking.cardKind.create({ body: cardKindBody(placeId, marker) });
+    return { id, marker, placeId };
+  };
+
+  /** A monthly card there that costs thirty yuan a month; its holder is the marker. */
+  card = async (place: Place): Promise<Target & { placeId: string }> => {
+    const { id: cardKindId, marker, placeId } = await this.cardKind(place);
+    const body = { ...plateBody(placeId, marker), cardKindId };
+    return { id: await this.admin.parking.listedPlate.create({ body }), marker, placeId };
+  };
+
+  /** The same, renewed for three months in cash; its payment's number is the marker. */
+  renewedCard = async (place: Place): Promise<Target & { paymentId: string }> => {
+    const { id } = await this.card(place);
+    const body = { months: 3, amount: 9_000, key: `renewal-of-${id}` };
+    await this.admin.parking.listedPlate.payRenewal({ id, body });
+    const [renewal] = (await this.admin.parking.listedPlate.renewals({ id, query: {} })).list;
+    return { id, marker: renewal?.number ?? '', paymentId: renewal?.id ?? '' };
+  };
+
   private tariff(): Promise<string> {
     this.tariffId ??= this.newTariff(freshName('own'));
     return this.tariffId;
@@ -189,6 +212,29 @@ export class ParkingTargets {
     return { id, marker };
   };
 
+  /** A stay that was left without paying its two yuan; `id` is its vehicle's in the list, the plate the marker. */
+  escaped = async (place: Place): Promise<Target & { orderId: string }> => {
+    const { id: orderId, marker } = await this.stay(place);
+    const { entryTime } = await this.admin.parking.order.read({ id: orderId });
+    const body = { exitTime: entryTime + 30 * 60_000, reason: '冲卡离场' };
+    await this.admin.parking.order.close({ id: orderId, body });
+    return { id: `${marker}_5`, marker, orderId };
+  };
+
+  /** A refund of one yuan that failed. */
+  failedRefund = async (place: Place): Promise<Target & { orderId: string }> => {
+    const { id: orderId, marker, paymentId } = await this.paidStay(place);
+    const body = { paymentId, amount: 100, reason: '多收', key: `refund-of-${orderId}` };
+    await this.admin.parking.order.refund({ id: orderId, body });
+    const { id } = await this.app()
+      .db.updateTable('parkingRefund')
+      .set({ state: 'failed', failure: '余额不足' })
+      .where('paymentId', '=', paymentId)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, marker, orderId };
+  };
+
   /** A shift of somebody else, which goes on unless an end is given; its booth is the marker. */
   shift = async (place: Place, end: { endedAt?: Date; successorId?: string } = {}): Promise<Target> => {
     const { id: placeId, marker } = await this.place(place);
@@ -221,6 +267,10 @@ export class ParkingTargets {
 
 export function laneBody(placeId: string, name: string) {
   return { fullName: name, enCode: name, placeId, direction: 'in' as const };
+}
+
+export function cardKindBody(placeId: string, fullName: string) {
+  return { fullName, placeId, price: 3_000 };
 }
 
 export function codeBody(placeId: string, fullName: string) {

@@ -11,7 +11,7 @@ export async function startPaymentServer(): Promise<PaymentServer> {
   const merchantKey = createPublicKey(merchant.privateKey.export({ type: 'pkcs8', format: 'pem' }));
   const charges = new Map<string, HeldCharge>();
   const refunds = new Map<string, number>();
-  const state = { refundsMove: true, signs: true };
+  const state = { refundsMove: true, refuses: false, signs: true };
   const signed = (message: string) => sign('sha256', Buffer.from(message), platform.privateKey).toString('base64');
   const wechatHeaders = (body: string) => {
     const [seconds, nonce] = [String(Math.floor(Date.now() / 1_000)), randomBytes(8).toString('hex')];
@@ -56,6 +56,7 @@ export async function startPaymentServer(): Promise<PaymentServer> {
       return [200, { h5_url: `https://wx.tenpay.com/pay?prepay_id=${sent.out_trade_no}` }];
     }
     if (charges.get(sent.out_trade_no)?.total !== sent.amount.total) return [400, { code: 'PARAM_ERROR', message: '' }];
+    if (state.refuses) return [403, { code: 'NOT_ENOUGH', message: '基本账户余额不足' }];
     giveBack(sent.out_refund_no, sent.amount.refund);
     return [200, { status: state.refundsMove ? 'SUCCESS' : 'PROCESSING' }];
   };
@@ -140,8 +141,8 @@ export async function startPaymentServer(): Promise<PaymentServer> {
 export const API_KEY = '0123456789abcdef0123456789abcdef';
 
 export interface PaymentServer {
-  /** What goes wrong: refunds that take their time, answers that nobody signed. */
-  state: { refundsMove: boolean; signs: boolean };
+  /** What goes wrong: refunds that take their time or are refused, answers that nobody signed. */
+  state: { refundsMove: boolean; refuses: boolean; signs: boolean };
   charges: Map<string, HeldCharge>;
   /** Fen, by the name of the refund. */
   refunds: Map<string, number>;

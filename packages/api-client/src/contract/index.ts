@@ -17,12 +17,15 @@ import { users } from './permission/users.js';
 import { berth, inspector } from './parking/berths.js';
 import { booth, passage } from './parking/booth.js';
 import { barrier, lane, place } from './parking/places.js';
+import { escape } from './parking/escapes.js';
 import { parkingScreen } from './parking/operation.js';
 import { finding, order, payment, roadsideOrder } from './parking/orders.js';
 import { patrol } from './parking/patrol.js';
 import { paymentChannel } from './parking/paymentChannel.js';
 import { publicParking } from './parking/public.js';
-import { company, listedPlate, merchant, reductionCode } from './parking/reductions.js';
+import { cardKind, listedPlate } from './parking/cards.js';
+import { company, merchant, reductionCode } from './parking/reductions.js';
+import { refund } from './parking/refunds.js';
 import { shift } from './parking/shifts.js';
 import { tariff, tariffLab } from './parking/tariffs.js';
 import { apiKey } from './system/apiKey.js';
@@ -111,12 +114,15 @@ export const contract = {
     reductionCode,
     merchant,
     company,
+    cardKind,
     listedPlate,
     publicParking,
     order,
     roadsideOrder,
     payment,
     paymentChannel,
+    refund,
+    escape,
     finding,
     shift,
     screen: parkingScreen,
@@ -261,6 +267,9 @@ export { type BerthKind } from './parking/berths.js';
 export { type PatrolBerth, type PatrolStay } from './parking/patrol.js';
 export { type ParkingEvent, type PlaceFigure } from './parking/operation.js';
 export { OrderQuerySchema, type Finding, type OrderDetail, type OrderRow, type Sighting } from './parking/orders.js';
+export { type PublicCard, type Renewal } from './parking/cards.js';
+export { RefundQuerySchema, type RefundRow } from './parking/refunds.js';
+export { EscapeQuerySchema, type EscapeRow } from './parking/escapes.js';
 export { type ShiftDetail, type ShiftFigures } from './parking/shifts.js';
 export { type Payment, type PlaceSpaces, type PublicOrder, type ScanTarget } from './parking/public.js';
 export {
@@ -271,6 +280,7 @@ export {
   type PlaceKind,
   type PlateColour,
   type ReductionKind,
+  type RefundState,
 } from './parking/vocabulary.js';
 export { CacheNameSchema } from './system/cache.js';
 export { SystemConfigSchema } from './system/config.js';

@@ -14,6 +14,7 @@ export const SCAN_PATHS = [
   '/companyQrcode',
   '/companyQrcode/orderInfo',
   '/roadsideQrcode',
+  '/cardQrcode',
   '/parkingTicket',
   '/parkingScreen',
 ] as const;

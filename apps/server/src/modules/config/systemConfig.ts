@@ -26,6 +26,8 @@ export const defaultConfig: SystemConfig = {
   docUrl: '',
   feedbackMail: '',
   dataVHost: '',
+  miniProgram: '',
+  miniProgramPath: '',
   isOpenCopyright: 0,
   passwordErrorsNumber: 5,
   lockMinutes: 30,

@@ -110,6 +110,8 @@ const VERBS: Record<KnownButton, Verb> = {
   btn_collect: 'collect',
   btn_close: 'close',
   btn_refund: 'refund',
+  btn_waive: 'reduce',
+  btn_retry: 'refund',
   btn_topUp: 'topUp',
   btn_review: 'review',
   btn_cancel: 'close',

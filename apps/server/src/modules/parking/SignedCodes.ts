@@ -51,11 +51,11 @@ export class SignedCodes {
   }
 }
 
-/** What can stand on a printed sheet; `code`, `merchant` and `company` give reductions. */
+/** What can stand on a printed sheet; `code`, `merchant` and `company` give reductions, `card` is a monthly card. */
 export type PrintedKind = (typeof PRINTED_KINDS)[number];
 type IssuedKind = 'order' | 'payment';
 
-const PRINTED_KINDS = ['lane', 'place', 'berth', 'code', 'merchant', 'company'] as const;
+const PRINTED_KINDS = ['lane', 'place', 'berth', 'code', 'merchant', 'company', 'card'] as const;
 /** The last moment that a date can name. */
 const FOREVER = 8.64e15;
 const LIFETIME = 30 * 60_000;

@@ -1,10 +1,14 @@
 import { handleJob } from '../../jobs/handleJob.js';
 import { findPhantoms } from './findings/findPhantoms.js';
 import { findPhantomsJob } from './findings/findPhantomsJob.js';
+import { tellCards } from './cards/tellCards.js';
+import { tellCardsJob } from './cards/tellCardsJob.js';
 import { followPayments } from './payments/followPayments.js';
 import { followPaymentsJob } from './payments/followPaymentsJob.js';
-import { sendRefund } from './payments/sendRefund.js';
+import { failRefund, sendRefund } from './payments/sendRefund.js';
 import { sendRefundJob } from './payments/sendRefundJob.js';
+import { escapeExport } from './escapes/escape.jobs.js';
+import { refundExport } from './refunds/refund.jobs.js';
 import { orderJobs } from './staff/order.jobs.js';
 import { seedHistory } from './seed/seedHistory.js';
 import { seedHistoryJob } from './seed/seedHistoryJob.js';
@@ -12,7 +16,12 @@ import { seedHistoryJob } from './seed/seedHistoryJob.js';
 export const parkingJobs = [
   ...orderJobs,
   handleJob(findPhantomsJob, ({ db }) => findPhantoms(db)),
+  handleJob(tellCardsJob, (deps) => tellCards(deps)),
   handleJob(followPaymentsJob, (deps, _payload, { signal }) => followPayments(deps, signal)),
-  handleJob(sendRefundJob, (deps, { refundId }) => sendRefund(deps, refundId)),
+  refundExport.handler,
+  escapeExport.handler,
+  handleJob(sendRefundJob, (deps, { refundId }, { isLast }) => sendRefund(deps, refundId, isLast), {
+    killed: (trx, { refundId }) => failRefund(trx, refundId, 'the server was stopped'),
+  }),
   handleJob(seedHistoryJob, ({ db }, { days }, { signal }) => seedHistory(db, days, signal)),
 ];

@@ -1,4 +1,5 @@
 import { boothRoutes } from './booth/booth.routes.js';
+import { escapeRoutes } from './escapes/escape.routes.js';
 import { findingRoutes } from './findings/finding.routes.js';
 import { labRoutes } from './lab/lab.routes.js';
 import { publicParkingRoutes } from './public/public.routes.js';
@@ -7,11 +8,13 @@ import { berthRoutes } from './setup/berth.routes.js';
 import { companyRoutes } from './setup/company.routes.js';
 import { inspectorRoutes } from './setup/inspector.routes.js';
 import { laneRoutes } from './setup/lane.routes.js';
-import { listedPlateRoutes } from './setup/listedPlate.routes.js';
+import { cardKindRoutes } from './cards/cardKind.routes.js';
+import { listedPlateRoutes } from './cards/listedPlate.routes.js';
 import { merchantRoutes } from './setup/merchant.routes.js';
 import { placeRoutes } from './setup/place.routes.js';
 import { reductionCodeRoutes } from './setup/reductionCode.routes.js';
 import { tariffRoutes } from './setup/tariff.routes.js';
+import { refundRoutes } from './refunds/refund.routes.js';
 import { shiftRoutes } from './shifts/shift.routes.js';
 import { orderRoutes } from './staff/order.routes.js';
 import { paymentChannelRoutes } from './payments/channels/channel.routes.js';
@@ -30,11 +33,14 @@ export const parkingRoutes = [
   ...reductionCodeRoutes,
   ...merchantRoutes,
   ...companyRoutes,
+  ...cardKindRoutes,
   ...listedPlateRoutes,
   ...publicParkingRoutes,
   ...orderRoutes,
   ...paymentRoutes,
   ...paymentChannelRoutes,
+  ...refundRoutes,
+  ...escapeRoutes,
   ...findingRoutes,
   ...shiftRoutes,
   ...screenRoutes,

@@ -2,8 +2,6 @@ import {
   type BerthKind,
   type OrderEvidence,
   type OrderStatus,
-  type PaymentState,
-  type PayMethod,
   type PlateColour,
   type ReductionKind,
   type ShiftFigures,
@@ -132,6 +130,8 @@ export interface ParkingOrderTable {
   reduced: Generated<number>;
   paid: Generated<number>;
   refunded: Generated<number>;
+  /** Fen of a stay that left unpaid which nobody asks for any more. */
+  waived: Generated<number>;
   /** Until when the vehicle may leave; null while something is due. */
   leaveBefore: NullableTime;
   /** 1 when it left without paying. */
@@ -153,61 +153,6 @@ export interface ParkingOrderEventTable {
   kind: string;
   text: DefaultText;
   userId: DefaultText;
-}
-
-export interface ParkingPaymentTable {
-  id: string;
-  number: string;
-  orderId: string;
-  placeId: string;
-  organizeId: string;
-  /** Payments that somebody made in one go: an order and its arrears. */
-  batchId: string;
-  method: PayMethod;
-  /** Who took it; `simulated` for cash, too. */
-  provider: Generated<ProviderName>;
-  state: PaymentState;
-  amount: number;
-  refunded: Generated<number>;
-  providerNumber: DefaultText;
-  redirect: DefaultText;
-  /** The payer's name for the payment; with the order it exists once. */
-  key: string;
-  shiftId: DefaultText;
-  userId: DefaultText;
-  creatorTime: DefaultTime;
-  paidTime: NullableTime;
-}
-
-export interface ParkingPaymentChannelTable extends AuditColumns, RevisedColumns {
-  id: PaymentChannelId;
-  enabledMark: Mark;
-  provider: Generated<'simulated' | 'live'>;
-  appId: DefaultText;
-  merchantId: DefaultText;
-  serialNumber: DefaultText;
-  platformKeyId: DefaultText;
-  platformKey: DefaultText;
-  /** The private key and, of WeChat Pay, the APIv3 key, see SecretBox.ts; empty without one. */
-  encryptedSecret: DefaultText;
-  origin: DefaultText;
-}
-
-export type PaymentChannelId = 'wechat' | 'alipay';
-export type ProviderName = 'simulated' | PaymentChannelId;
-
-export interface ParkingRefundTable {
-  id: string;
-  paymentId: string;
-  amount: number;
-  reason: string;
-  state: PaymentState;
-  key: string;
-  providerNumber: DefaultText;
-  /** The shift from whose drawer it was given back in cash; empty for none. */
-  shiftId: DefaultText;
-  userId: DefaultText;
-  creatorTime: DefaultTime;
 }
 
 export interface ParkingReductionCodeTable extends AuditColumns, RevisedColumns {
@@ -285,22 +230,6 @@ export interface ParkingReductionTable {
   creatorTime: DefaultTime;
 }
 
-export interface ParkingListedPlateTable extends AuditColumns, RevisedColumns {
-  id: string;
-  list: 'free' | 'monthly' | 'black';
-  plate: string;
-  plateColour: Generated<PlateColour>;
-  placeId: string;
-  organizeId: string;
-  startsAt: Time;
-  endsAt: Time;
-  holder: DefaultText;
-  sound: Sound;
-  phone: DefaultText;
-  reason: DefaultText;
-  enabledMark: Mark;
-}
-
 /** An opening of a barrier. */
 export interface ParkingOpeningTable {
   id: string;
@@ -372,18 +301,14 @@ declare module '../../db/tables.js' {
     parkingFinding: ParkingFindingTable;
     parkingInspector: ParkingInspectorTable;
     parkingLane: ParkingLaneTable;
-    parkingListedPlate: ParkingListedPlateTable;
     parkingMerchant: ParkingMerchantTable;
     parkingMerchantEntry: ParkingMerchantEntryTable;
     parkingOpening: ParkingOpeningTable;
     parkingOrder: ParkingOrderTable;
     parkingOrderEvent: ParkingOrderEventTable;
-    parkingPayment: ParkingPaymentTable;
-    parkingPaymentChannel: ParkingPaymentChannelTable;
     parkingPlace: ParkingPlaceTable;
     parkingReduction: ParkingReductionTable;
     parkingReductionCode: ParkingReductionCodeTable;
-    parkingRefund: ParkingRefundTable;
     parkingShift: ParkingShiftTable;
     parkingTariff: ParkingTariffTable;
     parkingTariffVersion: ParkingTariffVersionTable;

@@ -52,12 +52,15 @@ import { parkingTariffLab } from './parkingTariffLab.gen.js';
 import { parkingReductionCode } from './parkingReductionCode.gen.js';
 import { parkingMerchant } from './parkingMerchant.gen.js';
 import { parkingCompany } from './parkingCompany.gen.js';
+import { parkingCardKind } from './parkingCardKind.gen.js';
 import { parkingListedPlate } from './parkingListedPlate.gen.js';
 import { parkingPublicParking } from './parkingPublicParking.gen.js';
 import { parkingOrder } from './parkingOrder.gen.js';
 import { parkingRoadsideOrder } from './parkingRoadsideOrder.gen.js';
 import { parkingPayment } from './parkingPayment.gen.js';
 import { parkingPaymentChannel } from './parkingPaymentChannel.gen.js';
+import { parkingRefund } from './parkingRefund.gen.js';
+import { parkingEscape } from './parkingEscape.gen.js';
 import { parkingFinding } from './parkingFinding.gen.js';
 import { parkingShift } from './parkingShift.gen.js';
 import { parkingScreen } from './parkingScreen.gen.js';
@@ -131,12 +134,15 @@ export const routes: RouteTree<Contract> = {
     reductionCode: parkingReductionCode,
     merchant: parkingMerchant,
     company: parkingCompany,
+    cardKind: parkingCardKind,
     listedPlate: parkingListedPlate,
     publicParking: parkingPublicParking,
     order: parkingOrder,
     roadsideOrder: parkingRoadsideOrder,
     payment: parkingPayment,
     paymentChannel: parkingPaymentChannel,
+    refund: parkingRefund,
+    escape: parkingEscape,
     finding: parkingFinding,
     shift: parkingShift,
     screen: parkingScreen,

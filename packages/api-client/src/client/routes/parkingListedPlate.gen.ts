@@ -10,5 +10,10 @@ export const parkingListedPlate: RouteTree<Contract['parking']['listedPlate']> =
   remove: { method: 'DELETE', path: '/api/parking/ListedPlate/{id}' },
   batchRemove: { method: 'POST', path: '/api/parking/ListedPlate/Actions/BatchDelete' },
   updateState: { method: 'PUT', path: '/api/parking/ListedPlate/{id}/Actions/State' },
+  sheet: { path: '/api/parking/ListedPlate/{id}/Code' },
   renew: { method: 'POST', path: '/api/parking/ListedPlate/{id}/Actions/Renew' },
+  quote: { path: '/api/parking/ListedPlate/{id}/Renewal' },
+  payRenewal: { method: 'POST', path: '/api/parking/ListedPlate/{id}/Actions/PayRenewal' },
+  renewals: { path: '/api/parking/ListedPlate/{id}/Renewals' },
+  refundRenewal: { method: 'POST', path: '/api/parking/ListedPlate/{id}/Actions/RefundRenewal' },
 };

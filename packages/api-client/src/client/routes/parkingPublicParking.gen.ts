@@ -13,5 +13,7 @@ export const parkingPublicParking: RouteTree<Contract['parking']['publicParking'
   ticket: { path: '/api/parking/Public/Ticket' },
   leave: { method: 'POST', path: '/api/parking/Public/Actions/Leave' },
   invoice: { method: 'POST', path: '/api/parking/Public/Actions/Invoice' },
+  card: { path: '/api/parking/Public/Card' },
+  payCard: { method: 'POST', path: '/api/parking/Public/Actions/PayCard' },
   screen: { path: '/api/parking/Public/Screen' },
 };

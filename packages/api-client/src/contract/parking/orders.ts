@@ -67,7 +67,8 @@ export const SightingSchema = z.object({
 const PaymentRowSchema = z.object({
   id: IdSchema,
   number: z.string(),
-  orderId: IdSchema,
+  /** Empty for a payment of a monthly card. */
+  orderId: z.string(),
   orderNumber: z.string(),
   placeName: z.string(),
   plate: z.string(),

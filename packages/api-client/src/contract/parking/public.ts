@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.js';
 import { listOf, NothingSchema, TimeSchema } from '../schemas.js';
+import { MonthsSchema, PublicCardSchema } from './cards.js';
 import { OrderEvidenceSchema } from './fee.js';
 import {
   FenSchema,
@@ -65,6 +66,8 @@ export const PublicOrderSchema = z.object({
   arrears: z.array(z.object({ order: SignedCodeSchema, placeName: z.string(), entryTime: TimeSchema, due: FenSchema })),
   /** How it can be paid; none while nobody takes payments. */
   methods: z.array(PayMethodSchema.extract(['wechat', 'alipay'])),
+  /** The mini-program of WeChat that may be opened from here: its original id and page; null for none. */
+  miniProgram: z.object({ username: z.string(), path: z.string() }).nullable(),
   /** Whether an electronic invoice can be, or has been, asked for. */
   invoice: z.enum(['none', 'possible', 'requested']),
 });
@@ -222,6 +225,38 @@ export const publicParking = {
       email: z.email().max(100),
     }),
     data: NothingSchema,
+  }),
+  card: endpoint({
+    method: 'GET',
+    path: `${path}/Card`,
+    permission: 'public',
+    rateLimit: 60,
+    summary: 'The monthly card of a printed code with what its renewal costs; 404 for a code that was not made here',
+    query: z.object({ code: SignedCodeSchema }),
+    data: PublicCardSchema,
+  }),
+  payCard: endpoint({
+    method: 'POST',
+    path: `${path}/Actions/PayCard`,
+    permission: 'public',
+    rateLimit: 30,
+    logName: false,
+    summary:
+      'Begins the payment of a renewal; the same key begins one payment, and 409 tells that the price has changed',
+    body: z.object({
+      code: SignedCodeSchema,
+      months: MonthsSchema,
+      /** What was shown, in fen. */
+      amount: FenSchema,
+      method: PayMethodSchema.exclude(['cash']),
+      key: z.string().regex(/^[\w-]{16,64}$/),
+      back: z
+        .string()
+        .max(500)
+        .regex(/^\/[^/\\]/)
+        .optional(),
+    }),
+    data: PaymentSchema,
   }),
   screen: endpoint({
     method: 'GET',

@@ -12,14 +12,12 @@ import {
   IdSchema,
   ListQuerySchema,
   MarkFilterSchema,
-  NothingSchema,
   pageOf,
   SortCodeSchema,
   TimeSchema,
 } from '../schemas.js';
 import {
   FenSchema,
-  PlateColourSchema,
   PlateSchema,
   ReductionKindSchema,
   ReductionValueSchema,
@@ -27,7 +25,7 @@ import {
   SignedFenSchema,
 } from './vocabulary.js';
 
-const CodeSheetSchema = z.object({
+export const CodeSheetSchema = z.object({
   code: SignedCodeSchema,
   /** Path of the public page with the code, for the QR picture. */
   path: z.string(),
@@ -35,7 +33,7 @@ const CodeSheetSchema = z.object({
 const placeQuery = { placeId: IdSchema.optional(), enabledMark: MarkFilterSchema };
 
 /** Calls for the printed code of a noun. */
-function sheetEndpoint<const Path extends `/${string}`>(
+export function sheetEndpoint<const Path extends `/${string}`>(
   path: Path,
   page: { permission: typeof pages.parkingMerchant.permission },
 ) {
@@ -200,50 +198,4 @@ export const company = {
     },
   }),
   sheet: sheetEndpoint('/api/parking/Company', pages.parkingCompany),
-};
-
-/** Vehicles that are let in by other rules: free, by a monthly card, or not at all. */
-export const listedPlate = {
-  ...crudEndpoints({
-    path: '/api/parking/ListedPlate',
-    page: pages.parkingPlateList,
-    body: z.object({
-      list: z.enum(['free', 'monthly', 'black']),
-      plate: PlateSchema,
-      plateColour: PlateColourSchema.default(5),
-      /** The place that it holds for. */
-      placeId: IdSchema,
-      startsAt: TimeSchema,
-      endsAt: TimeSchema,
-      holder: z.string().trim().max(50).default(''),
-      phone: z
-        .string()
-        .trim()
-        .max(30)
-        .regex(/^[\d+\- ]*$/)
-        .default(''),
-      reason: z.string().trim().max(200).default(''),
-      enabledMark: EnabledMarkSchema.default(1),
-    }),
-    record: { ...AuditSchema.shape, placeName: z.string() },
-    query: { ...placeQuery, list: z.enum(['free', 'monthly', 'black']).optional() },
-    calls: {
-      list: 'Free vehicles, monthly cards and barred vehicles, paged',
-      create: 'Lists a plate',
-      update: 'Changes a listed plate',
-      read: 'One listed plate',
-      remove: 'Takes a plate off its list',
-      batchRemove: 'Takes several plates off their lists',
-      updateState: 'Enables a disabled one and disables an enabled one',
-    },
-  }),
-  renew: endpoint({
-    method: 'POST',
-    once: true,
-    path: '/api/parking/ListedPlate/{id}/Actions/Renew',
-    permission: pages.parkingPlateList.button('btn_edit'),
-    summary: 'Prolongs a monthly card by whole months, from its end or from now where it has ended',
-    body: z.object({ months: z.number().int().min(1).max(24) }),
-    data: NothingSchema,
-  }),
 };

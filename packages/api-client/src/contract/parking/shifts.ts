@@ -10,6 +10,8 @@ export const ShiftFiguresSchema = z.object({
   methods: z.array(z.object({ method: PayMethodSchema, payments: z.number().int(), amount: FenSumSchema })),
   /** Orders for which the person took cash. */
   orders: z.number().int(),
+  /** Renewals of monthly cards for which the person took cash; absent in shifts that ended before cards were paid. */
+  cards: z.object({ count: z.number().int(), amount: FenSumSchema }).optional(),
   /** Given by the person, by hand. */
   reductions: z.object({ count: z.number().int(), amount: FenSumSchema }),
   /** Ordered by the person; of them, what left the drawer in cash. */

@@ -57,6 +57,10 @@ export const SignedCodeSchema = z
   .max(200)
   .regex(/^[\w.-]+$/);
 
+/** `asked`: waits to be told to the provider; `sent`: the provider will give it back; `failed`: it says that it will not. */
+export const RefundStateSchema = z.enum(['asked', 'sent', 'done', 'failed']);
+
+export type RefundState = z.infer<typeof RefundStateSchema>;
 export type PlateColour = z.infer<typeof PlateColourSchema>;
 export type OrderStatus = z.infer<typeof OrderStatusSchema>;
 export type ReductionKind = z.infer<typeof ReductionKindSchema>;

@@ -38,6 +38,18 @@ export const SystemConfigSchema = SysConfigSchema.extend({
   docUrl: AddressSchema,
   feedbackMail: z.union([z.email().max(254), z.literal('')]),
   dataVHost: AddressSchema,
+  /** Original id (`gh_...`) of the WeChat mini-program that the pages behind codes offer to open; '' offers none. */
+  miniProgram: z
+    .string()
+    .trim()
+    .max(50)
+    .regex(/^(gh_[\w-]+)?$/),
+  /** Page of it that opens; '' for its first. */
+  miniProgramPath: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(/^[^\s"'<>]*$/),
   isOpenCopyright: EnabledMarkSchema,
   /** Wrong passwords in a row until an account is locked; 0 never locks. */
   passwordErrorsNumber: z.number().int().min(0).max(100),

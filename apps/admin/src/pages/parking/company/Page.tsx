@@ -13,6 +13,7 @@ import {
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { contactFields } from '../contactFields.js';
+import { linesOf } from '../linesOf.js';
 import { parkingMessages } from '../parkingMessages.js';
 import { placeField, reductionFields, reductionText, usePlaces } from '../parkingFields.js';
 import { reductionMessages } from '../reductionMessages.js';
@@ -82,12 +83,4 @@ export function Page() {
       {sheet.dialog}
     </>
   );
-}
-
-/** Plates that were typed or pasted, one a line or divided by commas. */
-function linesOf(text: string): string[] {
-  return text
-    .split(/[\n,，;；、]+/)
-    .map((line) => line.trim())
-    .filter(Boolean);
 }

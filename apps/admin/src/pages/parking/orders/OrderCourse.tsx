@@ -50,6 +50,7 @@ export function OrderCourse({ order, title }: { order: OrderDetail; title: strin
 const EVENTS = {
   reduction: 'reduce',
   refund: 'refund',
+  waive: 'waiveDebt',
   close: 'close',
   invoice: 'invoice',
   begin: 'begin',

@@ -6,17 +6,16 @@ import { Plate, plateColorOf } from '@smart-admin/ui/plate';
 import { Eye } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../app/api.js';
-import { apiQuery, textFilter, timeRange } from '../../../resource/apiQuery.js';
+import { apiQuery, namedRange, textFilter } from '../../../resource/apiQuery.js';
 import { apiResource } from '../../../resource/apiResource.js';
+import { listExport } from '../../../resource/listExport.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
-import { transfersOf } from '../../../resource/transfers.js';
 import { feeMessages } from '../feeMessages.js';
 import { lengthText } from '../lengthText.js';
 import { usePlaces } from '../parkingFields.js';
 import { yuan } from '../../../parking/yuan.js';
 import { orderMessages } from './orderMessages.js';
-import { once } from '../../../resource/once.js';
 import { OrderStatus, STATUSES } from './OrderStatus.js';
 
 /** Orders of lots or of roads: found by plate, place, time and state, and opened one by one. */
@@ -33,13 +32,7 @@ export function OrderList({ kind }: { kind: OrderKind }) {
     c,
     label: t(isRoad ? 'roadsideLabel' : 'label'),
     list: (query, options) => calls.list({ query: filtersOf(query) }, options),
-    source: {
-      transfers: ORDER_TRANSFERS[kind],
-      export: async ({ query, columns, ids, fileName, signal }) => {
-        const body = { ...filtersOf(query), columns, ...(ids ? { ids } : {}), ...(fileName ? { fileName } : {}) };
-        return once(`${kind}Orders.startExport`, body, (key) => calls.startExport({ body }, { signal, ...key }));
-      },
-    },
+    source: ORDER_EXPORTS[kind],
     search: [
       { id: 'plate', label: t('plate'), kind: 'keyword', placeholder: t('plateHint') },
       { id: 'placeId', label: t(isRoad ? 'road' : 'place'), kind: 'select', options: places },
@@ -119,7 +112,10 @@ interface OrderKindParts {
   detail: string;
 }
 
-const ORDER_TRANSFERS = { lot: transfersOf('parkingOrder.lot'), road: transfersOf('parkingOrder.road') };
+const ORDER_EXPORTS = {
+  lot: listExport('parkingOrder.lot', filtersOf, api.parking.order.startExport),
+  road: listExport('parkingOrder.road', filtersOf, api.parking.roadsideOrder.startExport),
+};
 
 /** What a list asks for beside its page. */
 function filtersOf(query: ListQuery) {
@@ -130,8 +126,8 @@ function filtersOf(query: ListQuery) {
     placeId: textFilter(query, 'placeId'),
     status: STATUSES.find((status) => status === textFilter(query, 'status')),
     escaped: ESCAPED[textFilter(query, 'escaped') ?? ''],
-    ...named(timeRange(query, 'entryTime'), 'entryFrom', 'entryTo'),
-    ...named(timeRange(query, 'exitTime'), 'exitFrom', 'exitTo'),
+    ...namedRange(query, 'entryTime', ['entryFrom', 'entryTo']),
+    ...namedRange(query, 'exitTime', ['exitFrom', 'exitTo']),
   };
 }
 
@@ -145,12 +141,4 @@ function amount(id: 'fee' | 'reduced' | 'paid' | 'refunded' | 'due', header: str
     align: 'right' as const,
     value: (row: OrderRow) => (row[id] === 0 ? '' : yuan(row[id])),
   };
-}
-
-function named<From extends string, To extends string>(
-  { startTime, endTime }: { startTime?: number; endTime?: number },
-  from: From,
-  to: To,
-) {
-  return { [from]: startTime, [to]: endTime } as Record<From | To, number | undefined>;
 }

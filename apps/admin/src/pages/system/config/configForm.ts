@@ -30,6 +30,8 @@ export function configForm(
       docUrl: text('docUrl', 500, { help: t('docHelp'), placeholder: 'https://' }),
       feedbackMail: text('feedbackMail', 254, { help: t('feedbackHelp'), rule: 'email' }),
       dataVHost: text('dataVHost', 500, { help: t('dataVHelp'), placeholder: 'https://' }),
+      miniProgram: text('miniProgram', 50, { help: t('miniProgramHelp'), placeholder: 'gh_' }),
+      miniProgramPath: text('miniProgramPath', 500),
       specialAccount: text('specialAccount', 100, { help: t('specialHelp') }),
       passwordErrorsNumber: whole('passwordErrorsNumber', 0, 100, t('times')),
       lockMinutes: whole('lockMinutes', 0, 100_000, t('minutesHelp')),
@@ -111,7 +113,7 @@ const CARDS: { title: Name; fields: Name[] }[] = [
       'allowedAddresses',
     ],
   },
-  { title: 'links', fields: ['docUrl', 'feedbackMail', 'dataVHost', 'specialAccount'] },
+  { title: 'links', fields: ['docUrl', 'feedbackMail', 'dataVHost', 'miniProgram', 'miniProgramPath', 'specialAccount'] },
   { title: 'workTime', fields: ['workCalendar'] },
   { title: 'limits', fields: ['imageSizeLimit', 'annexSizeLimit', 'logDays', 'requestLogDays'] },
 ];

@@ -4,6 +4,7 @@ import { type Tables } from '../../../db/tables.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { figuresAt, type Figures, type OrderLedger, type PriceAt } from '../ledger/orderLedger.js';
 import { reduceFee, type ReducedFee, type Reduction } from '../ledger/reduceFee.js';
+import { readCards } from '../cards/readCards.js';
 import { type StayExemption, type TariffVersion } from '../tariff/tariffTypes.js';
 
 /** An order with all that its price goes by. */
@@ -118,21 +119,9 @@ interface OrderExemption {
   exemption: StayExemption;
 }
 
-/** Cards and lists of the plates at their places, and stays in lots that lie in them. */
+/** Cards and free lists of the plates at their places, and stays in lots that lie in them. */
 async function readExemptions(db: Executor, ids: readonly string[]): Promise<OrderExemption[]> {
-  const cards = await db
-    .selectFrom('parkingOrder as stay')
-    .innerJoin('parkingListedPlate as card', (join) =>
-      join
-        .onRef('card.placeId', '=', 'stay.placeId')
-        .onRef('card.plate', '=', 'stay.plate')
-        .onRef('card.plateColour', '=', 'stay.plateColour'),
-    )
-    .select(['stay.id as orderId', 'card.list', 'card.startsAt', 'card.endsAt'])
-    .where('stay.id', 'in', ids)
-    .where('card.list', 'in', ['free', 'monthly'])
-    .where('card.enabledMark', '=', 1)
-    .execute();
+  const cards = await readCards(db, ids);
   const inner = await db
     .selectFrom('parkingOrder as stay')
     .innerJoin('parkingPlace as lot', 'lot.parentId', 'stay.placeId')

@@ -62,4 +62,12 @@ export class ProviderError extends Error {
     super(message);
     this.name = 'ProviderError';
   }
+
+  /** Whether asking again later may help: nobody answered, or not as somebody who has decided does. */
+  get isPassing(): boolean {
+    return PASSING.test(this.code);
+  }
 }
+
+/** No answer, one that cannot be believed, a fault of theirs, too many questions: words of both providers and of HTTP. */
+const PASSING = /^(?:AWAY|SIGN_ERROR|5\d\d|429|.*SYSTEM_?ERROR|.*(?:FREQUENCY|RATE)_?LIMIT.*|aop\.unknow-error)?$/;

@@ -7,7 +7,7 @@ import { ApiError } from '../../../errors/apiError.js';
 import { QUOTE_LIFETIME } from '../ledger/settlePayment.js';
 import { loadOrder } from '../orders/loadOrder.js';
 import { t } from '../parking.messages.js';
-import { type ProviderName } from '../parking.tables.js';
+import { type ProviderName } from './payments.tables.js';
 import { chooseProvider } from './channels/chooseProvider.js';
 import { providerOf, type ProviderDeps } from './providerOf.js';
 import { ProviderError } from './PaymentProvider.js';
@@ -57,6 +57,15 @@ export async function beginPayment(deps: PaymentDeps, wanted: WantedPayment): Pr
     }
     return { batchId: batch, isNew: true };
   });
+  return carryOn(deps, { batchId, isNew }, wanted);
+}
+
+/** Takes a batch that stands in our books to the provider, where it is not at its end. */
+export async function carryOn(
+  deps: PaymentDeps,
+  { batchId, isNew }: { batchId: string; isNew: boolean },
+  wanted: Pick<WantedPayment, 'payerAddress' | 'returnPath'>,
+): Promise<BatchState> {
   // a key comes again after the end, too: no provider begins a charge that it has taken
   const begun = isNew ? await readRows(deps, batchId) : await readBatch(deps, batchId);
   if (begun.state !== 'pending') return begun;
@@ -85,7 +94,11 @@ async function readBegun(trx: DatabaseTransaction, orderIds: readonly string[], 
 }
 
 /** Answers where the payer confirms it; '' when nothing has to be opened. */
-async function beginCharge(deps: PaymentDeps, batch: Batch, { payerAddress = '', returnPath = '' }: WantedPayment) {
+async function beginCharge(
+  deps: PaymentDeps,
+  batch: Batch,
+  { payerAddress = '', returnPath = '' }: Pick<WantedPayment, 'payerAddress' | 'returnPath'>,
+) {
   const { batchId: id, amount, method, begunAt } = batch;
   if (method === 'cash') return '';
   const provider = await providerOf(deps, batch.provider);

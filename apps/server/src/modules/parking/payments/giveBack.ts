@@ -5,7 +5,7 @@ import { holdShift } from '../shifts/holdShift.js';
 import { sendRefundJob } from './sendRefundJob.js';
 
 /**
- * Gives back money that was paid for an order: of the newest payments first, or of one payment. The order's books are the
+ * Gives back money that was paid for an order, or one payment of a card: of the newest payments first, or of one payment. The order's books are the
  * caller's. The provider is told by a job, so that a crash neither forgets a refund nor gives it twice; cash is handed over.
  */
 export async function giveBack(
@@ -15,13 +15,13 @@ export async function giveBack(
   if (amount === 0) return;
   let query = trx
     .selectFrom('parkingPayment')
-    .select(['id', 'amount', 'refunded', 'method', 'placeId'])
-    .where('orderId', '=', orderId)
+    .select(['id', 'orderId', 'cardId', 'amount', 'refunded', 'method', 'placeId', 'organizeId'])
     .where('paidTime', 'is not', null)
     .orderBy('paidTime', 'desc')
     .orderBy('id', 'desc')
     .forUpdate();
   if (paymentId) query = query.where('id', '=', paymentId);
+  else query = query.where('orderId', '=', requireOrderId(orderId));
   let left = amount;
   for (const payment of await query.execute()) {
     const part = Math.min(left, payment.amount - payment.refunded);
@@ -35,9 +35,14 @@ export async function giveBack(
       .values({
         id,
         paymentId: payment.id,
+        orderId: payment.orderId,
+        cardId: payment.cardId,
+        placeId: payment.placeId,
+        organizeId: payment.organizeId,
         amount: part,
         reason,
-        state: isCash ? 'refunded' : 'refunding',
+        state: isCash ? 'done' : 'asked',
+        ...(isCash && { doneTime: new Date() }),
         key: key ?? id,
         shiftId,
         userId,
@@ -51,11 +56,18 @@ export async function giveBack(
       .execute();
     if (!isCash) await enqueue(trx, sendRefundJob, { refundId: id });
   }
-  if (left > 0) throw new Error(`order ${orderId} has no payments of which ${left} fen could be given back`);
+  if (left > 0)
+    throw new Error(`${paymentId ?? orderId ?? ''} has no payments of which ${left} fen could be given back`);
+}
+
+function requireOrderId(orderId: string | undefined): string {
+  if (!orderId) throw new Error('money is given back of an order or of a payment');
+  return orderId;
 }
 
 export interface Refund {
-  orderId: string;
+  /** Of the payments of this order. */
+  orderId?: string;
   /** Of this payment alone. */
   paymentId?: string;
   /** Fen. */

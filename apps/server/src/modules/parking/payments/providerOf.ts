@@ -1,5 +1,5 @@
 import { type Deps } from '../../../deps.js';
-import { type ProviderName } from '../parking.tables.js';
+import { type ProviderName } from './payments.tables.js';
 import { alipayProvider } from './alipay/alipayProvider.js';
 import { readAccount } from './channels/readAccount.js';
 import { type PaymentProvider } from './PaymentProvider.js';

@@ -1,9 +1,15 @@
+import { sql } from 'kysely';
+import { type Database, type DatabaseTransaction } from '../../../db/database.js';
 import { enqueue } from '../../../jobs/enqueue.js';
+import { ProviderError } from './PaymentProvider.js';
 import { providerOf, type ProviderDeps } from './providerOf.js';
 import { sendRefundJob } from './sendRefundJob.js';
 
-/** Has the provider give money back, once however often it runs; until it has, it is asked again every few minutes. */
-export async function sendRefund(deps: ProviderDeps, refundId: string): Promise<void> {
+/**
+ * Has the provider give money back, once however often it runs; until it has, it is asked again every few minutes. What the
+ * provider refuses has failed until somebody retries it, with what it said; also what could not be asked for the last time.
+ */
+export async function sendRefund(deps: ProviderDeps, refundId: string, isLast = false): Promise<void> {
   const refund = await deps.db
     .selectFrom('parkingRefund')
     .innerJoin('parkingPayment', 'parkingPayment.id', 'parkingRefund.paymentId')
@@ -17,32 +23,66 @@ export async function sendRefund(deps: ProviderDeps, refundId: string): Promise<
     )
     .where('parkingRefund.id', '=', refundId)
     .executeTakeFirst();
-  if (refund?.state !== 'refunding' || refund.method === 'cash') return;
+  if (!refund || refund.state === 'done' || refund.state === 'failed' || refund.method === 'cash') return;
   const { batchId: chargeId, amount, total, paymentId } = refund;
-  const provider = await providerOf(deps, refund.provider);
-  const progress = await provider.refund({ id: refundId, chargeId, amount, total: Number(total) });
-  await deps.db.transaction().execute(async (trx) => {
-    if (progress === 'accepted')
-      return enqueue(trx, sendRefundJob, { refundId }, { runAt: new Date(Date.now() + ASK_AGAIN), key: refundId });
-    await trx.updateTable('parkingRefund').set({ state: 'refunded' }).where('id', '=', refundId).execute();
-    await trx
-      .updateTable('parkingPayment')
-      .set({ state: 'refunded' })
-      .where('id', '=', paymentId)
-      .where('state', '=', 'refunding')
-      // another part of the same payment may still be on its way
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('parkingRefund')
-              .select('id')
-              .where('paymentId', '=', paymentId)
-              .where('state', '=', 'refunding'),
-          ),
+  try {
+    const provider = await providerOf(deps, refund.provider);
+    const progress = await provider.refund({ id: refundId, chargeId, amount, total: Number(total) });
+    await deps.db.transaction().execute(async (trx) => {
+      if (progress === 'accepted') await askAgain(trx, refundId);
+      else await finishRefund(trx, { refundId, paymentId });
+    });
+  } catch (error) {
+    const isRefused = error instanceof ProviderError && !error.isPassing;
+    if (isRefused || isLast)
+      await failRefund(deps.db, refundId, String(error instanceof Error ? error.message : error));
+    if (!isRefused) throw error;
+  }
+}
+
+/** Nothing asks the provider for it any more by itself. */
+export async function failRefund(db: Database | DatabaseTransaction, refundId: string, failure: string): Promise<void> {
+  await db
+    .updateTable('parkingRefund')
+    .set({ state: 'failed', failure: failure.slice(0, 500) })
+    .where('id', '=', refundId)
+    .where('state', 'in', ['asked', 'sent'])
+    .execute();
+}
+
+async function askAgain(trx: DatabaseTransaction, refundId: string): Promise<void> {
+  await trx
+    .updateTable('parkingRefund')
+    .set({ state: 'sent', sentTime: new Date() })
+    .where('id', '=', refundId)
+    .where('state', '=', 'asked')
+    .execute();
+  await enqueue(trx, sendRefundJob, { refundId }, { runAt: new Date(Date.now() + ASK_AGAIN), key: refundId });
+}
+
+async function finishRefund(
+  trx: DatabaseTransaction,
+  { refundId, paymentId }: { refundId: string; paymentId: string },
+): Promise<void> {
+  await trx
+    .updateTable('parkingRefund')
+    .set({ state: 'done', failure: '', doneTime: new Date(), sentTime: sql<Date>`coalesce(sent_time, now())` })
+    .where('id', '=', refundId)
+    .execute();
+  await trx
+    .updateTable('parkingPayment')
+    .set({ state: 'refunded' })
+    .where('id', '=', paymentId)
+    .where('state', '=', 'refunding')
+    // another part of the same payment may still be on its way
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('parkingRefund').select('id').where('paymentId', '=', paymentId).where('state', '<>', 'done'),
         ),
-      )
-      .execute();
-  });
+      ),
+    )
+    .execute();
 }
 
 const ASK_AGAIN = 5 * 60_000;

@@ -2,6 +2,7 @@ import { at } from '../../../db/columns.js';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { type Deps } from '../../../deps.js';
 import { QUOTE_LIFETIME, settlePayment } from '../ledger/settlePayment.js';
+import { bookRenewal } from '../cards/bookRenewal.js';
 import { loadOrder } from '../orders/loadOrder.js';
 import { noteEvent } from '../orders/noteEvent.js';
 import { saveLedger } from '../orders/saveLedger.js';
@@ -43,13 +44,17 @@ async function bookBatch(
 ): Promise<void> {
   const payments = await trx
     .selectFrom('parkingPayment')
-    .select(['id', 'orderId', 'amount', 'creatorTime'])
+    .select(['id', 'orderId', 'cardId', 'amount', 'creatorTime'])
     .where('batchId', '=', batchId)
     .orderBy('orderId')
     .execute();
   const asked = payments.reduce((sum, { amount }) => sum + amount, 0);
   if (taken !== asked) throw new Error(`the provider took ${taken} fen for charge ${batchId}, which is of ${asked}`);
-  for (const { id, orderId, amount, creatorTime: quotedAt } of payments) {
+  for (const { id, orderId, cardId, amount, creatorTime: quotedAt } of payments) {
+    if (cardId) {
+      await bookRenewal(trx, { paymentId: id, cardId, providerNumber });
+      continue;
+    }
     const loaded = await loadOrder(trx, orderId, true);
     // the order is locked, so whoever was here first has left the payment settled
     const booked = await trx

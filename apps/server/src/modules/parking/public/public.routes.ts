@@ -7,6 +7,8 @@ import { SPACES_CHANNEL } from '../orders/tellPassage.js';
 import { t } from '../parking.messages.js';
 import { beginPayment, readBatch, type BatchState } from '../payments/beginPayment.js';
 import { findOrder } from './findOrder.js';
+import { beginRenewal } from '../cards/renewCard.js';
+import { cardOfCode, publicCard } from './publicCard.js';
 import { publicOrder } from './publicOrder.js';
 import { requestInvoice } from './requestInvoice.js';
 import { requirePrinted, scanTarget } from './scanTarget.js';
@@ -46,6 +48,12 @@ export const publicParkingRoutes = handleAll(contract.parking.publicParking, {
   invoice: async ({ deps, body: { order, ...invoice } }) => {
     await requestInvoice(deps, await requireOrder(deps, order), invoice);
     return null;
+  },
+  card: ({ deps, query }) => publicCard(deps, query.code),
+  payCard: async ({ deps, client, body: { code, back, ...wanted } }) => {
+    const cardId = await cardOfCode(deps, code);
+    const payer = { payerAddress: client.ip, returnPath: back ?? '' };
+    return toPayment(deps, await beginRenewal(deps, { ...wanted, ...payer, cardId }));
   },
   screen: async ({ deps }) => {
     const places = await deps.db

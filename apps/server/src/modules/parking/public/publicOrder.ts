@@ -7,7 +7,10 @@ import { photoOf, STAY_PHOTO } from '../patrol/stayPhotos.js';
 import { readMethods } from '../payments/channels/chooseProvider.js';
 
 /** An order as whoever holds its code sees it, with a new code, its fee up to now, and what its vehicle owes elsewhere. */
-export async function publicOrder(deps: Pick<Deps, 'db' | 'parkingCodes' | 'links'>, id: string): Promise<PublicOrder> {
+export async function publicOrder(
+  deps: Pick<Deps, 'db' | 'parkingCodes' | 'links' | 'configs'>,
+  id: string,
+): Promise<PublicOrder> {
   const loaded = await loadOrder(deps.db, id);
   const { row } = loaded;
   const now = Date.now();
@@ -36,8 +39,14 @@ export async function publicOrder(deps: Pick<Deps, 'db' | 'parkingCodes' | 'link
     photos: await readPhotos(deps, row),
     arrears: await readArrears(deps, row),
     methods: await readMethods(deps.db),
+    miniProgram: await readMiniProgram(deps),
     invoice: row.invoice ? 'requested' : row.paid > row.refunded ? 'possible' : 'none',
   };
+}
+
+async function readMiniProgram({ configs }: Pick<Deps, 'configs'>): Promise<PublicOrder['miniProgram']> {
+  const { miniProgram: username, miniProgramPath: path } = await configs.read();
+  return username ? { username, path } : null;
 }
 
 /** What was seen of the vehicle, at signed addresses that open for some minutes. */

@@ -108,6 +108,8 @@ async function readBehind({ db }: CodeDeps, { kind, id }: Printed): Promise<Behi
       state: isUsedUp && row.enabledMark === 1 ? 'usedUp' : stateOf({ ...row, expiresAt: row.endsAt }),
     };
   }
+  // a card is renewed and reduces nothing
+  if (kind === 'card') throw new ApiError(404, t('noCode'));
   const row = requireRow(
     await db
       .selectFrom(kind === 'merchant' ? 'parkingMerchant' : 'parkingCompany')

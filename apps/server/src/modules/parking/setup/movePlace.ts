@@ -10,6 +10,7 @@ const TABLES = [
   'parkingCompany',
   'parkingReductionCode',
   'parkingListedPlate',
+  'parkingCardKind',
 ] as const;
 
 /**

@@ -5,7 +5,7 @@ import { type Caller } from '../../../rights/caller.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { type PrintedKind } from '../SignedCodes.js';
 
-/** The signed code of a reduction, a merchant or a company, and the public page that it opens. */
+/** The signed code of a reduction, a merchant, a company or a card, and the public page that it opens. */
 export async function printSheet(
   { deps, caller, params }: { deps: Deps; caller: Caller; params: { id: string } },
   { kind, table }: { kind: Extract<PrintedKind, keyof typeof PAGES>; table: keyof typeof TABLES },
@@ -17,7 +17,12 @@ export async function printSheet(
   return { code, path: `${path}?code=${code}` };
 }
 
-const PAGES = { code: '/reductionQrcode', merchant: '/merchantQrcode', company: '/companyQrcode' };
+const PAGES = {
+  code: '/reductionQrcode',
+  merchant: '/merchantQrcode',
+  company: '/companyQrcode',
+  card: '/cardQrcode',
+};
 /** Counters type the plates of their customers. */
 const STAFF_PAGE = '/freeCarQrcode';
 
@@ -25,4 +30,5 @@ const TABLES = {
   parkingReductionCode: pages.parkingReductionCode.address,
   parkingMerchant: pages.parkingMerchant.address,
   parkingCompany: pages.parkingCompany.address,
+  parkingListedPlate: pages.parkingPlateList.address,
 } as const;

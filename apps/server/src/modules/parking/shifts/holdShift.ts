@@ -5,11 +5,11 @@ import { t } from './shift.messages.js';
 /**
  * The open shift of whoever takes or gives cash at a place, kept open until the transaction is over: cash counts before a
  * shift ends, or not in it. Empty for somebody without one. Throws 409 when theirs is elsewhere, for the cash lies in one
- * drawer, and when it has just ended.
+ * drawer, and when it has just ended. Without a place any shift of theirs holds: debts are paid wherever somebody takes them.
  */
 export async function holdShift(
   trx: DatabaseTransaction,
-  { userId, placeId }: { userId: string; placeId: string },
+  { userId, placeId }: { userId: string; placeId?: string },
 ): Promise<string> {
   if (!userId) return '';
   const open = await trx
@@ -27,6 +27,7 @@ export async function holdShift(
     .forShare('parkingShift')
     .executeTakeFirstOrThrow();
   if (held.endedAt !== null) throw new ApiError(409, t('shiftEnded'));
-  if (held.placeId !== placeId) throw new ApiError(409, t('shiftElsewhere', { name: held.fullName }));
+  if (placeId !== undefined && held.placeId !== placeId)
+    throw new ApiError(409, t('shiftElsewhere', { name: held.fullName }));
   return open.id;
 }

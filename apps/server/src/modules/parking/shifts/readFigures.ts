@@ -15,7 +15,9 @@ export async function readFigures(db: Executor, { id, userId, placeId, startedAt
     group by method order by 3 desc, method`.execute(db);
   const { rows } = await sql<Sums>`
     select
-      (select count(distinct order_id)::int from parking_payment where shift_id = ${id}) as orders,
+      (select count(distinct order_id)::int from parking_payment where shift_id = ${id} and order_id <> '') as orders,
+      (select count(*)::int from parking_payment where shift_id = ${id} and card_id <> '') as cards,
+      (select coalesce(sum(amount), 0)::float8 from parking_payment where shift_id = ${id} and card_id <> '') as cards_paid,
       (select count(*)::int from parking_reduction given join parking_order stay on stay.id = given.order_id
         where ${given(userId, from, to)} and given.source = 'staff' and stay.place_id = ${placeId}) as reductions,
       (select coalesce(sum(given.amount), 0)::float8 from parking_reduction given
@@ -35,6 +37,7 @@ export async function readFigures(db: Executor, { id, userId, placeId, startedAt
   const figures: ShiftFigures = {
     methods: methods.rows,
     orders: sums.orders,
+    cards: { count: sums.cards, amount: sums.cardsPaid },
     reductions: { count: sums.reductions, amount: sums.reduced },
     refunds: { count: sums.refunds, amount: sums.refunded, cash: sums.refundedCash },
     openings: sums.openings,
@@ -56,6 +59,8 @@ interface ShiftSpan {
 
 interface Sums {
   orders: number;
+  cards: number;
+  cardsPaid: number;
   reductions: number;
   reduced: number;
   refunds: number;

@@ -7,7 +7,7 @@ import { ApiError } from '../../../errors/apiError.js';
 import { endByStaff } from '../ledger/endStay.js';
 import { refundPayment } from '../ledger/refundPayment.js';
 import { settlePayment } from '../ledger/settlePayment.js';
-import { loadOrder } from '../orders/loadOrder.js';
+import { loadOrder, type LoadedOrder } from '../orders/loadOrder.js';
 import { requireState } from '../../../http/crud/stateActions.js';
 import { noteEvent } from '../orders/noteEvent.js';
 import { GOING_ON, orderStates } from '../orders/orderStates.js';
@@ -37,6 +37,18 @@ export async function collectCash(
   if (due === 0) throw new ApiError(409, t('nothingDue'));
   if (due !== amount) throw new ApiError(409, t('amountChanged'), { amount: due });
   const shiftId = await holdShift(trx, { userId, placeId: row.placeId });
+  await takeCash(deps, trx, loaded, { amount, key, userId, shiftId, now });
+}
+
+/** Books cash that somebody has in hand for a locked order; the amount is what it owes at `now`. */
+export async function takeCash(
+  deps: Pick<Deps, 'sockets'>,
+  trx: DatabaseTransaction,
+  loaded: LoadedOrder,
+  { amount, key, userId, shiftId, now, batchId }: TakenCash,
+): Promise<void> {
+  const { row } = loaded;
+  const orderId = row.id;
   const id = newId();
   await trx
     .insertInto('parkingPayment')
@@ -46,7 +58,7 @@ export async function collectCash(
       orderId,
       placeId: row.placeId,
       organizeId: row.organizeId,
-      batchId: id,
+      batchId: batchId ?? id,
       method: 'cash',
       state: 'paid',
       amount,
@@ -110,6 +122,17 @@ export async function refundOrder(
   await saveLedger(trx, loaded, { ledger: refundPayment(loaded.ledger, amount) });
   await giveBack(trx, { orderId, paymentId, amount, reason, key, userId });
   await noteEvent(trx, { orderId, kind: 'refund', text: reason, userId });
+}
+
+interface TakenCash {
+  amount: number;
+  key: string;
+  userId: string;
+  /** In whose drawer it lies; empty for none. */
+  shiftId: string;
+  now: number;
+  /** Payments that were made in one go; absent for one alone. */
+  batchId?: string;
 }
 
 interface Ending {

@@ -1,5 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
+import { sql } from 'kysely';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
 import { oneOf, range, textBy } from '../../../http/crud/filters.js';
 import { similarPlate } from '../orders/similarPlate.js';
@@ -8,13 +9,18 @@ import { reconcile } from './reconcile.js';
 export const paymentRoutes = crudRoutes(contract.parking.payment, {
   table: 'parkingPayment',
   scope: { page: pages.parkingPayment, organize: 'organizeId', owner: null },
+  // of a stay, or of a monthly card
+  computed: { plate: sql<string>`coalesce("order".plate, card.plate, '')` },
   joins: {
-    order: { table: 'parkingOrder', by: 'orderId', names: { orderNumber: 'number', plate: 'plate' } },
+    card: { table: 'parkingListedPlate', by: 'cardId' },
+    order: { table: 'parkingOrder', by: 'orderId', names: { orderNumber: 'number' } },
     place: { table: 'parkingPlace', by: 'placeId', names: { placeName: 'fullName' } },
     operator: { table: 'userAccount', by: 'userId', names: { operatorName: 'realName' } },
   },
   filters: {
-    keyword: textBy((plate) => similarPlate(plate, 'order.plate')),
+    keyword: textBy(
+      (plate) => sql<boolean>`(${similarPlate(plate, 'order.plate')} or ${similarPlate(plate, 'card.plate')})`,
+    ),
     state: oneOf('parkingPayment.state'),
     method: oneOf('parkingPayment.method'),
     ...range('parkingPayment.paidTime', ['paidFrom', 'paidTo']),

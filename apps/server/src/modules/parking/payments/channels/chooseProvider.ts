@@ -2,7 +2,7 @@ import { type PayMethod } from '@smart-admin/api-client/contract';
 import { type Executor } from '../../../../db/database.js';
 import { ApiError } from '../../../../errors/apiError.js';
 import { t } from '../../parking.messages.js';
-import { type PaymentChannelId, type ProviderName } from '../../parking.tables.js';
+import { type PaymentChannelId, type ProviderName } from '../payments.tables.js';
 
 /** Who takes a payment that begins now. Throws 409 for a way to pay that is switched off. */
 export async function chooseProvider(db: Executor, method: Exclude<PayMethod, 'cash'>): Promise<ProviderName> {

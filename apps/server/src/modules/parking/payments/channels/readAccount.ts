@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Deps } from '../../../../deps.js';
-import { type PaymentChannelId } from '../../parking.tables.js';
+import { type PaymentChannelId } from '../payments.tables.js';
 import { type PaymentAccount } from './PaymentAccount.js';
 import { readPrivateKey, readPublicKey } from './paymentKeys.js';
 

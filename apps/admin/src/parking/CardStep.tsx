@@ -1,0 +1,156 @@
+import { type PublicCard } from '@smart-admin/api-client/contract';
+import { useMessages } from '@smart-admin/ui/locale';
+import { PlateFace, plateColorOf } from '@smart-admin/ui/plate';
+import { useId, useState } from 'react';
+import { cardMessages } from './cardMessages.js';
+import { orderMessages } from './orderMessages.js';
+import { payMethodsOf, type OfferedMethod } from './payMethods.js';
+import { placeTime } from './placeTime.js';
+import { scanApi } from './scanApi.js';
+import { ScanProblem } from './ScanProblem.js';
+import { ScanSkeleton } from './ScanSkeleton.js';
+import { type StepProps } from './steps.js';
+import { useAnswer } from './useAnswer.js';
+import { usePayment } from './usePayment.js';
+import { yuan } from './yuan.js';
+
+/** A monthly card: until when it holds, and its renewal paid by whoever scans its code. */
+export function CardStep({ code }: StepProps) {
+  const t = useMessages(cardMessages);
+  const { data, error, isAway, retry } = useAnswer(code, (signal) =>
+    scanApi.card({ query: { code } }, { signal, silent: true }),
+  );
+  if (error)
+    return [400, 404].includes(error.code) ? (
+      <ScanProblem detail={t('invalid')} hint="wrongCodeHint" />
+    ) : (
+      <ScanProblem detail={error.message} action="retry" onAction={retry} />
+    );
+  if (!data) return <ScanSkeleton isAway={isAway} />;
+  const isOver = data.state === 'ended';
+  return (
+    <>
+      <section className="grid gap-3 scan-card">
+        <div className="flex items-center justify-between gap-3">
+          <PlateFace value={data.maskedPlate} color={plateColorOf(data.plateColour)} size="large" className="w-fit" />
+          <span
+            className={`text-14 font-semibold ${data.state === 'valid' ? 'text-success-text' : 'text-danger-text'}`}
+          >
+            {t(data.state)}
+          </span>
+        </div>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-14">
+          <dt className="text-2">{t('place')}</dt>
+          <dd className="text-right">{[data.placeName, data.kindName].filter(Boolean).join(' · ')}</dd>
+          <dt className="text-2">{t(isOver ? 'endedAt' : 'endsAt')}</dt>
+          <dd className="text-right tabular-nums">{placeTime(data.endsAt, ZONE)}</dd>
+        </dl>
+      </section>
+      {data.choices.length > 0 ? (
+        <RenewPart card={data} code={code} onEnd={retry} />
+      ) : (
+        <p className="scan-card text-14 text-2">{t('notHere')}</p>
+      )}
+    </>
+  );
+}
+
+function RenewPart({ card, code, onEnd }: { card: PublicCard; code: string; onEnd: () => void }) {
+  const t = useMessages(cardMessages);
+  const o = useMessages(orderMessages);
+  const name = useId();
+  const [months, setMonths] = useState(card.choices[0]?.months);
+  const chosen = card.choices.find((choice) => choice.months === months) ?? card.choices[0];
+  const methods = payMethodsOf(navigator.userAgent, card.methods);
+  const [chosenMethod, setMethod] = useState<OfferedMethod>();
+  const method = methods.find((option) => option === chosenMethod) ?? methods[0];
+  const { phase, error, pay, check } = usePayment(
+    {
+      number: card.number,
+      asOf: card.asOf,
+      send: (wanted: WantedRenewal & { key: string; back: string }) =>
+        scanApi.payCard({ body: { ...wanted, code } }, { silent: true }),
+    },
+    onEnd,
+  );
+  const isBusy = phase === 'confirming';
+  const problem = !method
+    ? o('noMethod')
+    : (error?.message ?? (phase === 'failed' || phase === 'changed' || phase === 'slow' ? o(phase) : ''));
+  return (
+    <>
+      <fieldset className="scan-card py-1">
+        <legend className="float-left mt-2 mb-1 w-full text-14 font-semibold">{t('choose')}</legend>
+        {card.choices.map((choice) => (
+          <label
+            key={choice.months}
+            className="flex min-h-14 w-full items-center gap-3 border-t border-hairline text-16 first-of-type:border-0"
+          >
+            <input
+              type="radio"
+              name={`${name}months`}
+              className="size-5 flex-none accent-(--primary)"
+              checked={choice.months === chosen?.months}
+              onChange={() => setMonths(choice.months)}
+            />
+            <span className="min-w-0 flex-1">
+              {t('months', { months: choice.months })}
+              <span className="block text-13 text-2">{t('until', { date: placeTime(choice.endsAt, ZONE) })}</span>
+            </span>
+            <span className="font-semibold tabular-nums">{yuan(choice.amount)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {methods.length > 1 && (
+        <div role="radiogroup" aria-label={o('method')} className="scan-card py-1">
+          {methods.map((option) => (
+            <label
+              key={option}
+              className="flex min-h-12 items-center justify-between gap-3 border-hairline text-16 not-first:border-t"
+            >
+              {o(option)}
+              <input
+                type="radio"
+                name={`${name}method`}
+                className="size-5 accent-(--primary)"
+                checked={option === method}
+                onChange={() => setMethod(option)}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      <div className="sticky bottom-0 -mx-4 -mb-4 grid gap-2 border-t border-hairline bg-surface px-4 pt-3 pb-4">
+        <p role="alert" className="text-center text-14 text-danger-text empty:hidden">
+          {problem}
+        </p>
+        {phase === 'slow' ? (
+          <button type="button" className="scan-button" onClick={check}>
+            {o('check')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="scan-button"
+            disabled={!chosen || !method}
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy && method && chosen) void pay({ months: chosen.months, amount: chosen.amount, method });
+            }}
+          >
+            {isBusy ? o('confirming') : o('payNow', { amount: yuan(chosen?.amount ?? 0) })}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface WantedRenewal {
+  months: number;
+  amount: number;
+  method: OfferedMethod;
+}
+
+/** The clocks of the phone: a card ends at one moment wherever it is read. */
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,178 @@
+import { type ApiClient } from '@smart-admin/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterPlace } from '../src/modules/parking/orders/enterPlace.js';
+import { tellCards } from '../src/modules/parking/cards/tellCards.js';
+import { DAY, ParkingTargets, plateBody } from './support/ParkingTargets.js';
+import { workOff } from './support/takeJobs.js';
+import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
+
+let app: TestApp;
+let admin: ApiClient;
+let cards: ApiClient['parking']['listedPlate'];
+let driver: ApiClient['parking']['publicParking'];
+let made: ParkingTargets;
+let keys = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signIn('admin');
+  cards = admin.parking.listedPlate;
+  driver = app.client().parking.publicParking;
+  made = new ParkingTargets(
+    () => admin,
+    () => app,
+  );
+});
+afterAll(() => app.stop());
+
+const newKey = () => `card-key-of-a-test-${String((keys += 1))}`;
+const endOf = async (id: string) => (await cards.read({ id })).endsAt;
+const monthsLater = (moment: number, months: number) => {
+  const date = new Date(moment);
+  date.setMonth(date.getMonth() + months);
+  return date.getTime();
+};
+
+describe('a renewal', () => {
+  it('is quoted, paid in cash and prolongs the card once, however often it is sent', async () => {
+    const { id, placeId } = await made.card('own');
+    const before = await endOf(id);
+    const quote = await cards.quote({ id, query: { months: 2 } });
+    expect(quote).toEqual({ amount: 6_000, endsAt: monthsLater(before, 2) });
+    await refusal(cards.renew({ id, body: { months: 2 } }), 409);
+    await refusal(cards.payRenewal({ id, body: { months: 2, amount: 5_999, key: newKey() } }), 409);
+    const shiftId = await admin.parking.shift.begin({ body: { placeId } });
+    const body = { months: 2, amount: 6_000, key: newKey() };
+    await Promise.all([1, 2, 3].map(() => cards.payRenewal({ id, body })));
+    expect(await endOf(id)).toBe(quote.endsAt);
+    const { list } = await cards.renewals({ id, query: {} });
+    expect(list).toMatchObject([
+      { months: 2, amount: 6_000, method: 'cash', state: 'paid', fromTime: before, toTime: quote.endsAt },
+    ]);
+    // what was taken for cards has a line of its own in the shift
+    const shift = await admin.parking.shift.read({ id: shiftId });
+    expect(shift).toMatchObject({ cash: 6_000, figures: { orders: 0, cards: { count: 1, amount: 6_000 } } });
+    await admin.parking.shift.end({ id: shiftId, body: { countedCash: 6_000 } });
+    await refusal(cards.remove({ id }), 409);
+  });
+
+  it('of a card that has ended begins now', async () => {
+    const { id: placeId, marker } = await made.place('own');
+    const cardKindId = await admin.parking.cardKind.create({ body: { fullName: '业主', placeId, price: 100 } });
+    const now = Date.now();
+    const ended = { ...plateBody(placeId, marker), cardKindId, startsAt: now - 60 * DAY, endsAt: now - 30 * DAY };
+    const id = await cards.create({ body: ended });
+    await cards.payRenewal({ id, body: { months: 1, amount: 100, key: newKey() } });
+    expect(Math.abs((await endOf(id)) - monthsLater(now, 1))).toBeLessThan(5 * 60_000);
+  });
+
+  it('is paid by the driver on the page of its code, once for each key, and the books agree', async () => {
+    const { id } = await made.card('own');
+    const before = await endOf(id);
+    const { path, code } = await cards.sheet({ id });
+    expect(path).toBe(`/cardQrcode?code=${code}`);
+    const shown = await driver.card({ query: { code } });
+    expect(shown).toMatchObject({ state: 'valid', endsAt: before });
+    expect(shown.maskedPlate).toContain('*');
+    expect(shown.choices[1]).toEqual({ months: 3, amount: 9_000, endsAt: monthsLater(before, 3) });
+    const body = { code, months: 3, amount: 9_000, method: 'wechat' as const, key: newKey() };
+    const payments = await Promise.all([1, 2, 3].map(() => driver.payCard({ body })));
+    for (const payment of payments) expect(payment).toMatchObject({ state: 'paid', amount: 9_000 });
+    expect(await endOf(id)).toBe(monthsLater(before, 3));
+    await refusal(driver.payCard({ body: { ...body, months: 1, amount: 1, key: newKey() } }), 409);
+    await refusal(driver.payCard({ body: { ...body, months: 1, amount: 3_000 } }), 409);
+    const { list } = await admin.parking.payment.reconcile({ query: {} });
+    expect(list.every(({ difference }) => difference === 0)).toBe(true);
+    const { list: paid } = await admin.parking.payment.list({ query: { pageSize: 100 } });
+    const { plate } = await cards.read({ id });
+    expect(paid).toContainEqual(expect.objectContaining({ plate, amount: 9_000, orderId: '' }));
+  });
+
+  it('is refused for a disabled card and by a code of something else', async () => {
+    const { id, placeId } = await made.card('own');
+    const { code } = await cards.sheet({ id });
+    await cards.updateState({ id });
+    expect(await driver.card({ query: { code } })).toMatchObject({ state: 'disabled', choices: [] });
+    const body = { months: 1, amount: 3_000, method: 'wechat' as const, key: newKey() };
+    await refusal(driver.payCard({ body: { ...body, code } }), 409);
+    const { code: other } = await admin.parking.place.code({ id: placeId });
+    await refusal(driver.card({ query: { code: other } }), 404);
+    await refusal(driver.target({ query: { code } }), 404);
+  });
+
+  it('is given back by whole months that have not begun, never more, once for each key', async () => {
+    const { id, paymentId } = await made.renewedCard('own');
+    const before = await endOf(id);
+    const body = { paymentId, months: 2, reason: '提前退卡', key: newKey() };
+    await Promise.all([1, 2].map(() => cards.refundRenewal({ id, body })));
+    expect(await endOf(id)).toBe(monthsLater(before, -2));
+    expect((await cards.renewals({ id, query: {} })).list).toMatchObject([
+      { refunded: 6_000, refundedMonths: 2, unusedMonths: 1 },
+    ]);
+    await refusal(cards.refundRenewal({ id, body: { ...body, key: newKey() } }), 409);
+    const { list } = await admin.parking.refund.list({ query: { pageSize: 100 } });
+    const { plate } = await cards.read({ id });
+    expect(list).toContainEqual(expect.objectContaining({ plate, amount: 6_000, state: 'done', placeKind: '' }));
+  });
+});
+
+describe('spaces of a card', () => {
+  it('are of the vehicles that come first; the next one pays as a visitor until it comes again', async () => {
+    const { id: placeId, marker } = await made.place('own');
+    const now = Date.now();
+    const body = {
+      ...plateBody(placeId, marker),
+      ...{ plate: '粤B90001', morePlates: ['粤B90002', '粤BD90003'], cardSpaces: 2, startsAt: now - 30 * DAY },
+    };
+    await cards.create({ body });
+    const enter = async (plate: string, minutesAgo: number, plateColour: 3 | 5 = 5) => {
+      const time = now - minutesAgo * 60_000;
+      const { orderId } = await app.db
+        .transaction()
+        .execute((trx) => enterPlace(app.deps, trx, { placeId, plate, plateColour, time }));
+      return orderId;
+    };
+    const first = await enter('粤B90001', 119);
+    const second = await enter('粤BD90003', 118, 3);
+    const third = await enter('粤B90002', 117);
+    const dueOf = async (id: string) => (await admin.parking.order.read({ id })).due;
+    expect([await dueOf(first), await dueOf(second), await dueOf(third)]).toEqual([0, 0, 400]);
+    // a space that is left later does not change what the visitor owes
+    await admin.parking.order.close({ id: first, body: { exitTime: now - 60 * 60_000, reason: '补录离场' } });
+    expect(await dueOf(third)).toBe(400);
+    const { list } = await admin.parking.order.list({ query: { placeId } });
+    expect(list.find(({ id }) => id === third)?.due).toBe(400);
+  });
+
+  it('have plates that stand there once, and only cards have more', async () => {
+    const { id: placeId, marker } = await made.place('own');
+    const body = { ...plateBody(placeId, marker), plate: '粤B90011' };
+    await refusal(cards.create({ body: { ...body, morePlates: ['粤B90011'] } }), 400);
+    await refusal(cards.create({ body: { ...body, list: 'free', morePlates: ['粤B90012'] } }), 400);
+    const { id: elsewhere } = await made.cardKind('own');
+    await refusal(cards.create({ body: { ...body, cardKindId: elsewhere } }), 400);
+  });
+});
+
+describe('a card that ends', () => {
+  it('is told to the office seven days before, once for each end', async () => {
+    const { id: placeId, marker } = await made.place('own');
+    const now = Date.now();
+    const body = { ...plateBody(placeId, marker), plate: '粤B91001', endsAt: now + 6 * DAY };
+    const id = await cards.create({ body });
+    await cards.create({ body: { ...body, plate: '粤B91002', endsAt: now + 8 * DAY } });
+    const told = async () => {
+      await tellCards(app.deps);
+      await workOff(app, 'message.deliver');
+      const titles = await app.db.selectFrom('message').select('title').where('title', 'like', '%粤B9100%').execute();
+      return titles.map(({ title }) => title);
+    };
+    expect(await told()).toEqual(['月卡将到期：粤B91001']);
+    expect(await told()).toHaveLength(1);
+    const soon = await cards.list({ query: { expiry: 'soon', placeId } });
+    expect(soon.list.map((card) => card.id)).toEqual([id]);
+    const { id: _id, revision, ...stored } = await cards.read({ id });
+    await cards.update({ id, body: { ...stored, revision, endsAt: now + 7 * DAY - 60_000 } });
+    expect(await told()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,24 @@
+import { type ParkingTargets } from '../support/ParkingTargets.js';
+import { hides, HIDDEN_ROWS, refuses, type ScopeCase } from './scopeCases.js';
+
+/** Stays that were left without paying, and money that is given back. */
+export function debtCases(made: ParkingTargets): Record<string, ScopeCase> {
+  return {
+    'parking.escape.list': hides(made.escaped, (caller) => caller.parking.escape.list({ query: HIDDEN_ROWS })),
+    'parking.escape.orders': hides(made.escaped, async (caller, { own, foreign }) => {
+      const ordersOf = (plate: string) => caller.parking.escape.orders({ query: { plate, plateColour: 5 } });
+      return [await ordersOf(own.marker), await ordersOf(foreign.marker)];
+    }),
+    'parking.escape.collect': refuses(made.escaped, (caller, { orderId }) =>
+      caller.parking.escape.collect({ body: { orderIds: [orderId], amount: 200, key: `collect-of-${orderId}` } }),
+    ),
+    'parking.escape.code': refuses(made.escaped, (caller, { orderId }) =>
+      caller.parking.escape.code({ query: { orderId } }),
+    ),
+    'parking.escape.waive': refuses(made.escaped, (caller, { orderId }) =>
+      caller.parking.escape.waive({ body: { orderIds: [orderId], reason: '系统故障' } }),
+    ),
+    'parking.refund.list': hides(made.failedRefund, (caller) => caller.parking.refund.list({ query: HIDDEN_ROWS })),
+    'parking.refund.retry': refuses(made.failedRefund, (caller, { id }) => caller.parking.refund.retry({ id })),
+  };
+}
