@@ -2,7 +2,9 @@ import { callApi } from './support/callApi.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
-test('a draft is looked at as a role has it: its columns and fields, and what is not released yet', async ({ page }) => {
+test('a draft is looked at as a role has it: its columns and fields, and what is not released yet', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   const { data: visitor } = await callApi(page, 'GET', '/api/visualdev/Base/visitor');
   const { columnData, revision } = visitor as { columnData: string; revision: number };

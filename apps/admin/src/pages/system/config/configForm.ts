@@ -113,7 +113,10 @@ const CARDS: { title: Name; fields: Name[] }[] = [
       'allowedAddresses',
     ],
   },
-  { title: 'links', fields: ['docUrl', 'feedbackMail', 'dataVHost', 'miniProgram', 'miniProgramPath', 'specialAccount'] },
+  {
+    title: 'links',
+    fields: ['docUrl', 'feedbackMail', 'dataVHost', 'miniProgram', 'miniProgramPath', 'specialAccount'],
+  },
   { title: 'workTime', fields: ['workCalendar'] },
   { title: 'limits', fields: ['imageSizeLimit', 'annexSizeLimit', 'logDays', 'requestLogDays'] },
 ];
