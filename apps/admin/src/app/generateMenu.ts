@@ -1,6 +1,7 @@
 import { type MenuRoutes, type RoutedItem } from '@smart-admin/layout/routing';
 import { isPhoneNow, useIsPhone } from '@smart-admin/ui/theme';
 import { useEffect, useRef } from 'react';
+import { leaveOut } from './leaveOut.js';
 import { findPage, isPlanned } from './pageRegistry.js';
 import { type SessionUser, useSession } from './sessionStore.js';
 
@@ -10,7 +11,7 @@ import { type SessionUser, useSession } from './sessionStore.js';
  */
 export function generateMenu(user: MenuUser, isPhone = isPhoneNow()): MenuRoutes {
   const { routes, navigation } = useSession.getState().generate(user, isPhone);
-  return { routes, navigation: user.sysConfigInfo.showPlanned ? navigation : leaveOutPlanned(navigation, isToCome) };
+  return { routes, navigation: user.sysConfigInfo.showPlanned ? navigation : leaveOut(navigation, isToCome) };
 }
 
 /** Draws the other menu when the window becomes that of a phone, or of a desk. */
@@ -29,13 +30,4 @@ type MenuUser = SessionUser & { sysConfigInfo: { showPlanned?: boolean } };
 
 function isToCome({ vueName }: RoutedItem): boolean {
   return vueName !== undefined && isPlanned(vueName) && findPage(vueName) === undefined;
-}
-
-/** The navigation without the entries that are to come, and without directories that hold nothing else. */
-export function leaveOutPlanned(items: readonly RoutedItem[], isLeftOut: (item: RoutedItem) => boolean): RoutedItem[] {
-  return items.flatMap((item) => {
-    if (!item.children) return isLeftOut(item) ? [] : [item];
-    const children = leaveOutPlanned(item.children, isLeftOut);
-    return children.length === 0 && item.children.length > 0 ? [] : [{ ...item, children }];
-  });
 }

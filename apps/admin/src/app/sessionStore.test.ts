@@ -95,6 +95,27 @@ describe('session', () => {
     expect(stored.has('smart_token')).toBe(false);
   });
 
+  it('phones have the app’s entries first, which take the place of the same model of the web; desks have the web’s menu alone', async () => {
+    const session = await startPage();
+    const model = (enCode: string, moduleId: string) => ({
+      ...{ id: enCode, enCode, fullName: enCode, icon: '', type: 3, urlAddress: `model/${enCode}`, linkTarget: '' },
+      propertyJson: JSON.stringify({ moduleId }),
+    });
+    const both = {
+      ...user,
+      menuList: [...user.menuList, model('visitor', 'v1'), model('asset', 'a1')],
+      appMenuList: [model('visitor.app', 'v1')],
+    };
+    const { generate } = session.getState();
+    const titles = (isPhone: boolean) => generate(both, isPhone).navigation.map(({ title }) => title);
+    expect(titles(true)).toEqual(['visitor.app', '用户管理', 'asset']);
+    expect(titles(false)).toEqual(['用户管理', 'visitor', 'asset']);
+    // whoever has nothing but the app's entries finds them at a desk too
+    expect(generate({ ...both, menuList: [] }).navigation.map(({ title }) => title)).toEqual(['visitor.app']);
+    const paths = (isPhone: boolean) => generate(both, isPhone).routes.map(({ path }) => path);
+    expect(paths(false).toSorted()).toEqual(paths(true).toSorted());
+  });
+
   it('a lock is the flag 1 in the browser until it is opened or another user signs in', async () => {
     const session = await startPage();
     session.getState().signIn('tok');

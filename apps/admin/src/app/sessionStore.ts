@@ -11,6 +11,7 @@ import { isNumber, isString } from '@smart-admin/layout/stores';
 import { setTextOverrides, type TextOverride } from '@smart-admin/ui/messages';
 import { create } from 'zustand';
 import { frameStore } from './frameStore.js';
+import { leaveOut } from './leaveOut.js';
 
 const { storage } = frameStore;
 
@@ -42,12 +43,18 @@ export const useSession = create<SessionStore>((set, get) => ({
   generate: (user, isPhone = false) => {
     const context = { dataVHost: user.sysConfigInfo.dataVHost, token: get().token ?? '' };
     const [web, app] = [menuToRoutes(user.menuList, context), menuToRoutes(user.appMenuList, context)];
-    const [shown, other] = isPhone ? [app, web] : [web, app];
-    const first = shown.navigation.length > 0 ? shown : other;
+    const [first, second] = isPhone ? [app, web] : [web, app];
     // links to pages of the other menu open wherever somebody is
     const paths = new Set(first.routes.map(({ path }) => path));
-    const others = [...web.routes, ...app.routes].filter(({ path }) => !paths.has(path));
-    return { navigation: first.navigation, routes: [...first.routes, ...others] };
+    const routes = [...first.routes, ...second.routes.filter(({ path }) => !paths.has(path))];
+    if (!isPhone) return { navigation: web.navigation.length > 0 ? web.navigation : app.navigation, routes };
+    // what was made for phones comes first and takes the place of the same page of the web
+    const models = new Set(app.routes.flatMap(({ moduleId }) => (moduleId ? [moduleId] : [])));
+    const replaced = new Set(web.routes.flatMap(({ moduleId, path }) => (models.has(moduleId) ? [path] : [])));
+    return {
+      navigation: [...app.navigation, ...leaveOut(web.navigation, ({ path }) => paths.has(path) || replaced.has(path))],
+      routes,
+    };
   },
   lock: () => {
     storage.write('lock', 1);
@@ -148,7 +155,7 @@ export interface SessionStore extends SessionState {
   load(user: SessionUser, routes: MenuRoutes): void;
   /** Shows another configuration of the system to the user who is signed in. */
   showSite(site: SystemConfig): void;
-  /** The app's menu on a phone, else the web's; the other one where there is nothing in it. Routes are those of both. */
+  /** The web's menu; on a phone behind that of the app, without what the app has too. Routes are those of both. */
   generate(user: SessionUser, isPhone?: boolean): MenuRoutes;
   lock(): void;
   unlock(): void;
