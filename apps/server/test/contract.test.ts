@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { contract, type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -185,6 +186,8 @@ describe('transport', () => {
       paths: Record<string, object>;
     };
     expect(document_.openapi).toBe('3.1.0');
+    // by the schema that the OpenAPI Initiative publishes
+    expect(await new Validator().validate(structuredClone(document_))).toEqual({ valid: true });
     for (const { method, path } of endpoints) expect(document_.paths[path]).toHaveProperty(method.toLowerCase());
     const page = await (await fetch(`${app.url}/api/docs`)).text();
     expect(page).toContain('/api/docs/script.js');

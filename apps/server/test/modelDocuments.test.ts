@@ -1,6 +1,8 @@
 import { type ApiClient } from '@smart-admin/api-client';
-import { createField } from '@smart-admin/form-engine/core';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { createField, encodeListDefinition } from '@smart-admin/form-engine/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listOf } from './support/modelBody.js';
 import { releaseModel } from './support/releaseModel.js';
 import { saveGrants } from './support/saveGrants.js';
 import { freshName } from './support/ScopeTargets.js';
@@ -36,6 +38,11 @@ beforeAll(async () => {
   admin = await app.signIn('admin');
   operator = await app.signIn('operator');
   modelId = await releaseModel(admin, 'apiDocument', FIELDS);
+  const list = listOf(FIELDS.filter(({ kind }) => kind !== 'subtable'));
+  const buttons = ['add', 'download'].map((id) => ({ id, label: id, wire: undefined }));
+  const columnData = JSON.stringify(encodeListDefinition({ ...list, buttons }));
+  await admin.visualdev.models.update({ id: modelId, body: { columnData } });
+  await admin.visualdev.models.release({ id: modelId, body: {} });
 });
 afterAll(() => app.stop());
 
@@ -97,6 +104,8 @@ it('tells the calls of a model by its own address, fields, labels, types, option
 it('is an OpenAPI 3.1 document: every reference leads somewhere, every parameter of a path is declared', async () => {
   const document_ = await read(admin);
   expect(document_.openapi).toBe('3.1.0');
+  // by the schema that the OpenAPI Initiative publishes
+  expect(await new Validator().validate({ ...structuredClone(document_) })).toEqual({ valid: true });
   for (const [, reference = ''] of JSON.stringify(document_).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
     expect(document_.components.schemas).toHaveProperty(reference);
   for (const { path, operation } of operationsOf(document_)) {
@@ -109,23 +118,26 @@ it('is an OpenAPI 3.1 document: every reference leads somewhere, every parameter
   }
 });
 
-it('has an example that works as it stands, with an API key', async () => {
+it('has examples of all calls that work as they stand, with an API key', async () => {
   const { key } = await admin.system.apiKey.create({
     body: { fullName: freshName('own'), ownerId: 'admin', access: 'all' },
   });
   const document_ = await read(app.client(key));
   expect(document_.servers[0]?.url).toBe(app.url);
-  const call = async (method: string, path: string) => {
+  const called = new Set<string>();
+  const send = (method: string, path: string, recordId = '') => {
     const operation = document_.paths[path]?.[method];
     const example = operation?.requestBody?.content['application/json']?.example;
-    expect(operation?.['x-codeSamples'][0]?.source).toContain(`'${app.url}${path}'`);
-    const answer = await fetch(`${app.url}${path}`, {
+    expect(operation?.['x-codeSamples'][0]?.source).toContain(`'${app.url}${path.replace('{recordId}', 'RECORD_ID')}'`);
+    called.add(`${method} ${path}`);
+    return fetch(`${app.url}${path.replace('{recordId}', recordId)}`, {
       method: method.toUpperCase(),
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify(example),
+      headers: { authorization: `Bearer ${key}`, ...(example && { 'content-type': 'application/json' }) },
+      ...(example && { body: JSON.stringify(example) }),
     });
-    return (await answer.json()) as { code: number; msg: string; data: unknown };
   };
+  const call = async (...[method, path, recordId]: Parameters<typeof send>) =>
+    (await (await send(method, path, recordId)).json()) as { code: number; msg: string; data: unknown };
   const made = await call('post', `/api/visualdev/OnlineDev/${modelId}`);
   expect(made).toMatchObject({ code: 200 });
   expect(await call('post', `/api/visualdev/OnlineDev/${modelId}/List`)).toMatchObject({
@@ -135,6 +147,21 @@ it('has an example that works as it stands, with an API key', async () => {
   const record = await admin.visualdev.records.read({ id: modelId, recordId: String(made.data) });
   const { Record: schema } = document_.components.schemas;
   expect(Object.keys(schema?.properties ?? {})).toEqual(expect.arrayContaining(Object.keys(record)));
+
+  const recordId = String(made.data);
+  const one = `/api/visualdev/OnlineDev/${modelId}/{recordId}`;
+  expect(await call('get', one, recordId)).toMatchObject({ code: 200, data: { id: recordId } });
+  expect(await call('put', one, recordId)).toMatchObject({ code: 200 });
+  const file = await send('post', `/api/visualdev/OnlineDev/${modelId}/Actions/Export`);
+  expect(file.headers.get('content-type')).toContain('spreadsheetml');
+  expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+  expect(await call('delete', one, recordId)).toMatchObject({ code: 200 });
+  await refusal(admin.visualdev.records.read({ id: modelId, recordId }), 404);
+  expect([...called].toSorted()).toEqual(
+    operationsOf(document_)
+      .map(({ method, path }) => `${method} ${path}`)
+      .toSorted(),
+  );
 });
 
 it('shows a limited caller their models, calls and fields alone', async () => {

@@ -7,6 +7,8 @@ export function buildOpenApi(endpoints: readonly AnyEndpoint[], version: string)
   for (const endpoint of endpoints) {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = describeCall(endpoint);
   }
+  const schemas: Record<string, unknown> = {};
+  const shared = hoistDefinitions(paths, schemas);
   return {
     openapi: '3.1.0',
     info: {
@@ -16,8 +18,8 @@ export function buildOpenApi(endpoints: readonly AnyEndpoint[], version: string)
         "Every answer is `{code, msg, data}`; code 200 means success. 400 wrong input (data.fieldErrors), 403 no permission, 404 not found, 409 conflict, 429 too many, 600 expired, 601 forced offline, 602 no token; 401 an API key that is no longer good.\n\nPrograms call with an API key of system management, API keys: `Authorization: Bearer sak_...`. A key has the rights and rows of its owner at most: curl -H 'Authorization: Bearer sak_...' https://your-server/api/oauth/CurrentUser",
     },
     servers: [{ url: '/' }],
-    components: { securitySchemes: SECURITY_SCHEMES },
-    paths,
+    components: { securitySchemes: SECURITY_SCHEMES, schemas },
+    paths: shared,
   };
 }
 
@@ -107,6 +109,34 @@ function answerContent(endpoint: AnyEndpoint) {
       },
     },
   };
+}
+
+/**
+ * A part of the document in which schemas that hold others under `$defs` refer to `schemas` of the document instead: their
+ * references begin at its root. Those that are equal are one.
+ */
+function hoistDefinitions(part: unknown, schemas: Record<string, unknown>): unknown {
+  if (Array.isArray(part)) return part.map((item) => hoistDefinitions(item, schemas));
+  if (typeof part !== 'object' || part === null) return part;
+  if (!('$defs' in part))
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, hoistDefinitions(value, schemas)]));
+  const { $defs, ...rest } = part as { $defs: Record<string, object> };
+  const known = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]));
+  const first = Object.keys(schemas).length;
+  const names = new Map(Object.keys($defs).map((key, index) => [key, `Shared${first + index + 1}`]));
+  const rename = (schema: object): object =>
+    JSON.parse(
+      JSON.stringify(schema).replaceAll(/"#\/\$defs\/(\w+)"/g, (whole, key: string) =>
+        names.has(key) ? JSON.stringify(`#/components/schemas/${names.get(key)}`) : whole,
+      ),
+    ) as object;
+  // one that refers to no other may be there already; a circle has names of its own
+  for (const [key, schema] of Object.entries($defs)) {
+    const same = known.get(JSON.stringify(schema));
+    if (same !== undefined) names.set(key, same);
+  }
+  for (const [key, schema] of Object.entries($defs)) schemas[names.get(key) ?? key] = rename(schema);
+  return rename(rest);
 }
 
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
