@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { callApi } from './support/callApi.js';
 import { rowOf } from './support/resource.js';
 import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
@@ -69,6 +70,33 @@ test('the palette finds people by sound and records within one’s rights, and o
   // the roles are a page that they have not been given
   await find('yunyingrenyuan');
   await expect(page.getByText('没有匹配的页面或操作')).toBeVisible();
+});
+
+/** Pages without the frame: sign-in, lock, scanned codes, screens (spec 2.2). */
+const STAND_ALONE = [
+  ...['redirect', 'login', 'lockScreen', 'auth-redirect', 'openWindow', 'jump', 'ceshi', 'cloudSentryBox'],
+  ...['scanQrcode', 'orderInfoByQRCode', 'freeCarQrcode', 'freeCarOrderInfo', 'reductionQrcode', 'reductionOrderInfo'],
+  ...['merchantQrcode', 'companyQrcode', 'roadsideQrcode', 'parkingScreen', 'dataView', 'dataViewNew', 'operationView'],
+  ...['homeView', 'realTimeView', 'roadView', 'roadViewNew', 'roadViewNewjia'],
+];
+
+test('R2.2-01 pages without the frame are in no menu and found by no search', async ({ page }) => {
+  await signIn(page, 'admin');
+  interface Entry {
+    urlAddress: string;
+    children?: Entry[];
+  }
+  const addressesOf = (entries: readonly Entry[]): string[] =>
+    entries.flatMap(({ urlAddress, children = [] }) => [urlAddress, ...addressesOf(children)]);
+  const { data } = await callApi(page, 'GET', '/api/oauth/CurrentUser');
+  const { menuList, appMenuList } = data as Record<'menuList' | 'appMenuList', Entry[]>;
+  const first = addressesOf([...menuList, ...appMenuList]).map((address) => address.replace(/^\//, '').split('/')[0]);
+  expect(first.filter((name) => STAND_ALONE.includes(name ?? ''))).toEqual([]);
+  const field = bar(page).getByRole('combobox', { name: '搜索菜单' });
+  for (const name of ['scanQrcode', 'dataView', 'lockScreen', '锁屏', '大屏', '扫码缴费']) {
+    await field.fill(name);
+    await expect(page.getByText('没有匹配的菜单')).toBeVisible();
+  }
 });
 
 test('keys go between tabs, close and refresh them; ? lists them all and can turn them off', async ({ page }) => {
