@@ -15,13 +15,11 @@ declare module 'react' {
 }
 
 /**
- * Opens the mini-program of the operator, where one is configured and the page was opened by WeChat. WeChat draws the
- * template inside a frame of its own, so it carries its look with it.
+ * Opens the mini-program of the operator, on pages that were opened by WeChat. WeChat draws the template inside a frame of
+ * its own, so it carries its look with it.
  */
-export function MiniProgramPart({ miniProgram }: Pick<PublicOrder, 'miniProgram'>) {
+export function MiniProgramPart({ username, path }: NonNullable<PublicOrder['miniProgram']>) {
   const t = useMessages(orderMessages);
-  if (!miniProgram || !/MicroMessenger/i.test(navigator.userAgent)) return null;
-  const { username, path } = miniProgram;
   return (
     <div className="scan-card">
       <wx-open-launch-weapp username={username} {...(path ? { path } : {})}>

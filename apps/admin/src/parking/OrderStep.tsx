@@ -1,8 +1,7 @@
 import { useMessages } from '@smart-admin/ui/locale';
-import { useEffect, useRef } from 'react';
+import { lazyPart } from '@smart-admin/ui/lazy';
+import { Suspense, useEffect, useRef } from 'react';
 import { goTo, keepOrderCode } from './address.js';
-import { InvoicePart } from './InvoicePart.js';
-import { MiniProgramPart } from './MiniProgramPart.js';
 import { OrderEnd } from './OrderEnd.js';
 import { OrderFigures } from './OrderFigures.js';
 import { orderMessages } from './orderMessages.js';
@@ -15,6 +14,17 @@ import { ScanSkeleton } from './ScanSkeleton.js';
 import { type StepProps } from './steps.js';
 import { useAnswer } from './useAnswer.js';
 import { useClock } from './useClock.js';
+
+// what few see, or only after they have paid, is no part of the first visit
+const InvoicePart = lazyPart(
+  () => import('./InvoicePart.js'),
+  (module) => module.InvoicePart,
+);
+const MiniProgramPart = lazyPart(
+  () => import('./MiniProgramPart.js'),
+  (module) => module.MiniProgramPart,
+);
+const IS_WECHAT = /MicroMessenger/i;
 
 /** Second step: the order of a vehicle with what can be done about it. */
 export function OrderStep({ page, code, order: first }: StepProps) {
@@ -78,8 +88,10 @@ export function OrderStep({ page, code, order: first }: StepProps) {
       {order.due === 0 && <OrderEnd order={order} now={now} />}
       <OrderFigures order={order} now={now} />
       {page.pays && !isSettled && <PayPart key={order.number} order={order} onEnd={retry} />}
-      <MiniProgramPart miniProgram={order.miniProgram} />
-      {order.invoice !== 'none' && <InvoicePart order={order} onRequested={retry} />}
+      <Suspense fallback={null}>
+        {order.miniProgram && IS_WECHAT.test(navigator.userAgent) && <MiniProgramPart {...order.miniProgram} />}
+        {order.invoice !== 'none' && <InvoicePart order={order} onRequested={retry} />}
+      </Suspense>
     </>
   );
 }
