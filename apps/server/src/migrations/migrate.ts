@@ -70,6 +70,8 @@ import * as webhooks from './0197_webhooks.js';
 import * as berths from './0200_berths.js';
 import * as transferTaken from './0205_transfer_taken.js';
 import * as modelFiles from './0210_model_files.js';
+import * as existingTables from './0211_existing_tables.js';
+import { recordPlatformTables } from './recordPlatformTables.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -153,6 +155,7 @@ const migrations: Record<string, Migration> = {
   '0200_berths': berths,
   '0205_transfer_taken': transferTaken,
   '0210_model_files': modelFiles,
+  '0211_existing_tables': existingTables,
 };
 
 /**
@@ -162,7 +165,7 @@ const migrations: Record<string, Migration> = {
 export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({
     db: db.withoutPlugins(),
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve(recordPlatformTables(migrations)) },
     migrationTableName: TABLE,
     migrationLockTableName: 'schema_migration_lock',
     // teams number theirs by ranges, so a lower number may come to a database after a higher one

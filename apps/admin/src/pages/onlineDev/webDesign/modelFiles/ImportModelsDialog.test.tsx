@@ -119,6 +119,6 @@ it('compares a form that changes with its draft', async () => {
 
 it('reads files of forms only', async () => {
   const read = (text: string) => readModelFile(new File([text], 'x.json'));
-  expect(await read(JSON.stringify(file))).toEqual(file);
+  expect(await read(JSON.stringify(file))).toEqual({ file });
   for (const text of ['', '{', 'null', '{"format":"smart-admin/menu"}', '[]']) expect(await read(text)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { type api } from '../../../../app/api.js';
+import { type FamilyLine, isFamilyModel, readFamilyModel } from './family/readFamilyModel.js';
 
 type Preview = typeof api.visualdev.models.importPreview;
 
@@ -9,12 +10,21 @@ export type ModelImport = Awaited<ReturnType<Preview>>;
 /** The longest file that is read, in bytes: what the server takes of a call. */
 const LIMIT = 9 * 1024 * 1024;
 
-/** What a file holds that the export wrote; undefined for a file of something else. */
-export async function readModelFile(file: File): Promise<ModelFile | undefined> {
+/**
+ * What a file holds that the export wrote, or what a model of another system of the family becomes, with a report of it;
+ * undefined for a file of something else. Throws a SyntaxError for a model of the family that cannot be read.
+ */
+export async function readModelFile(file: File): Promise<{ file: ModelFile; report?: FamilyLine[] } | undefined> {
   if (file.size > LIMIT) return undefined;
+  const content = parsed(await file.text());
+  if (isFamilyModel(content)) return readFamilyModel(content);
+  const own = content as ModelFile | null | undefined;
+  return own?.format === 'smart-admin/models' ? { file: own } : undefined;
+}
+
+function parsed(text: string): unknown {
   try {
-    const content = JSON.parse(await file.text()) as ModelFile | null;
-    return content?.format === 'smart-admin/models' ? content : undefined;
+    return JSON.parse(text) as unknown;
   } catch {
     // the caller says so, as for JSON of something else
     return undefined;
