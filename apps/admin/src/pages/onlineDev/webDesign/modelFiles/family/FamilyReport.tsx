@@ -10,6 +10,9 @@ const TONES: Record<Outcome, TagTone> = { mapped: 'success', changed: 'warning',
 /** What has to be looked at stands above the rest. */
 const OUTCOMES = ['unknown', 'changed', 'left', 'mapped'] as const;
 
+/** Lines that stand open at first. */
+const SHOWN_AT_ONCE = 20;
+
 /** What became of each part of a model of another system, line by line. */
 export function FamilyReport({ report }: { report: readonly FamilyLine[] }) {
   const t = useMessages(familyMessages);
@@ -32,20 +35,18 @@ export function FamilyReport({ report }: { report: readonly FamilyLine[] }) {
         </span>
         <span className="block">{t('scripts')}</span>
       </Alert>
-      <ul
-        aria-label={t('changed')}
-        // a list that scrolls is reached by keys
-        tabIndex={0}
-        className="m-0 grid max-h-50 list-none gap-0 overflow-y-auto rounded-md border border-hairline p-0"
-      >
-        {OUTCOMES.flatMap((outcome) => report.filter((line) => line.outcome === outcome)).map((line) => (
-          <li key={`${line.path} ${line.note}`} className="border-hairline px-3 py-1 text-12 not-first:border-t">
-            <Tag tone={TONES[line.outcome]}>{t(line.outcome)}</Tag>{' '}
-            <span className="wrap-anywhere">{t('line', { path: line.path, name: line.name })}</span>{' '}
-            <span className="text-2">{wordsOf(line)}</span>
-          </li>
-        ))}
-      </ul>
+      <details className="rounded-md border border-hairline" open={report.length <= SHOWN_AT_ONCE}>
+        <summary className="cursor-pointer px-3 py-1.5">{t('lines', { count: report.length })}</summary>
+        <ul className="m-0 grid list-none gap-0 border-t border-hairline p-0">
+          {OUTCOMES.flatMap((outcome) => report.filter((line) => line.outcome === outcome)).map((line) => (
+            <li key={`${line.path} ${line.note}`} className="border-hairline px-3 py-1 text-12 not-first:border-t">
+              <Tag tone={TONES[line.outcome]}>{t(line.outcome)}</Tag>{' '}
+              <span className="wrap-anywhere">{t('line', { path: line.path, name: line.name })}</span>{' '}
+              <span className="text-2">{wordsOf(line)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

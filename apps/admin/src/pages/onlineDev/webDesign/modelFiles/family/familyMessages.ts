@@ -4,6 +4,7 @@ import { defineMessages } from '@smart-admin/ui/messages';
 export const familyMessages = defineMessages({
   zh: {
     title: '转换结果：{mapped}项保持不变，{changed}项有变化，{unknown}项不认识，{left}项未带入',
+    lines: '逐项结果（{count}）',
     scripts: '脚本不会运行，也不会带入。',
     mapped: '不变',
     changed: '变化',
@@ -29,6 +30,7 @@ export const familyMessages = defineMessages({
   },
   en: {
     title: 'What became of it: {mapped} the same, {changed} changed, {unknown} not known, {left} left behind',
+    lines: 'Line by line ({count})',
     scripts: 'Scripts are never run, and do not come along.',
     mapped: 'Same',
     changed: 'Changed',
@@ -54,6 +56,7 @@ export const familyMessages = defineMessages({
   },
   zhtw: {
     title: '轉換結果：{mapped}項保持不變，{changed}項有變化，{unknown}項不認識，{left}項未帶入',
+    lines: '逐項結果（{count}）',
     scripts: '腳本不會執行，也不會帶入。',
     mapped: '不變',
     changed: '變化',
@@ -79,6 +82,7 @@ export const familyMessages = defineMessages({
   },
   vi: {
     title: 'Kết quả: {mapped} giữ nguyên, {changed} thay đổi, {unknown} không biết, {left} bỏ lại',
+    lines: 'Từng dòng ({count})',
     scripts: 'Kịch bản không bao giờ được chạy và không được mang theo.',
     mapped: 'Giữ nguyên',
     changed: 'Thay đổi',
