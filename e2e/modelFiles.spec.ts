@@ -19,7 +19,7 @@ async function importFile(page: Page, content: unknown) {
 
 test('a form is exported, changed in its file, compared, imported as a draft and released', async ({ page }) => {
   await signIn(page, 'admin', '/onlineDev/webDesign');
-  const visitor = rowOf(page, '访客预约');
+  const visitor = rowOf(page, '访客车辆申请');
   await visitor.getByRole('button', { name: '更多操作' }).click();
   const downloaded = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: '导出', exact: true }).click();
@@ -40,7 +40,7 @@ test('a form is exported, changed in its file, compared, imported as a draft and
       { ...model, enCode: 'visitor.copied', fullName: '来自文件的访客' },
     ],
   });
-  const changed = dialog.getByRole('row').filter({ hasText: '访客预约' });
+  const changed = dialog.getByRole('row').filter({ hasText: '访客车辆申请' });
   await expect(changed).toContainText('修改：列表');
   await changed.getByRole('button', { name: '查看差异' }).click();
   const compared = page.getByRole('dialog', { name: /的差异$/ });

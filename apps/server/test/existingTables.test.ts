@@ -59,7 +59,7 @@ const orderFields = () => [
 
 it('offers tables of others with what their columns can become, and none of the platform', async () => {
   await makeOrders('shop_order');
-  expect(await listed('shop_order')).toMatchObject({ problem: '' });
+  expect(await listed('shop_order')).toMatchObject({ problem: '', rows: 2 });
   const table = await models.existingTable({ table: 'shop_order' });
   const column = (name: string) => table.columns.find((each) => each.name === name);
   expect(table.problem).toBe('');

@@ -138,7 +138,7 @@ const KEY_TYPES = /^(smallint|integer|bigint|uuid|text|character varying(\(\d+\)
 async function readTables(db: Executor) {
   const { rows } = await sql<{ name: string; comment: string; rows: number; keys: number }>`
     select relname as name, coalesce(obj_description(c.oid, 'pg_class'), '') as comment,
-      greatest(reltuples, 0)::bigint::float8 as rows,
+      reltuples::float8 as rows,
       coalesce((select cardinality(conkey) from pg_constraint where conrelid = c.oid and contype = 'p'), 0) as keys
     from pg_class c
     where relnamespace = current_schema()::regnamespace and relkind = 'r' and not relispartition and not relrowsecurity
@@ -149,6 +149,14 @@ async function readTables(db: Executor) {
       and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
       and not exists (select from pg_inherits where inhrelid = c.oid or inhparent = c.oid)
     order by relname`.execute(db.withoutPlugins());
+  // one that the database has not counted yet is counted to 10,001
+  for (const table of rows.filter(({ rows: count }) => count < 0)) {
+    const { rows: counted } = await sql<{ count: number }>`
+      select count(*)::float8 as count from (select from ${sql.table(table.name)} limit 10001) some`.execute(
+      db.withoutPlugins(),
+    );
+    table.rows = counted[0]?.count ?? 0;
+  }
   return rows;
 }
 

@@ -90,7 +90,7 @@ export function StartFromTable({ onClose, onStarted }: StartFromTableProps) {
       {tables.isPending && <Skeleton className="h-40 w-full" />}
       {tables.data?.length === 0 && <Empty title={t('none')} description={t('noneText')} />}
       {tables.data && tables.data.length > 0 && (
-        <div className="grid gap-4">
+        <div className="grid gap-6">
           <Field label={t('table')} help={t('tableHelp')}>
             <Select
               value={table || null}

@@ -7,7 +7,7 @@ import { tableStartMessages } from './tableStartMessages.js';
 export function TableNames({ names, errors, disabled, onChange }: TableNamesProps) {
   const t = useMessages(tableStartMessages);
   return (
-    <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-6 phone:grid-cols-1">
       <Field label={t('fullName')} required error={errors.fullName}>
         <Input
           value={names.fullName}
