@@ -53,6 +53,10 @@ test('a form is exported, changed in its file, compared, imported as a draft and
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, '来自文件的访客')).toContainText('未发布');
   await expect(visitor).toContainText('已修改未发布');
+  await rowOf(page, '来自文件的访客').getByRole('button', { name: '设计表单' }).click();
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
+  await expectToast(page, '发布成功');
 });
 
 test('a form of another system is imported with a report of what became of it', async ({ page }) => {

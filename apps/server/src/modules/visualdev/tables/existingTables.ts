@@ -152,7 +152,7 @@ async function readTables(db: Executor) {
   // one that the database has not counted yet is counted to 10,001
   for (const table of rows.filter(({ rows: count }) => count < 0)) {
     const { rows: counted } = await sql<{ count: number }>`
-      select count(*)::float8 as count from (select from ${sql.table(table.name)} limit 10001) some`.execute(
+      select count(*)::float8 as count from (select from ${sql.table(table.name)} limit 10001) first_rows`.execute(
       db.withoutPlugins(),
     );
     table.rows = counted[0]?.count ?? 0;
