@@ -5,7 +5,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ImportModelsDialog } from './ImportModelsDialog.js';
-import { type ModelFile, type ModelImport, readModelFile } from './modelFile.js';
+import { type ModelFile, type ModelImport } from './ModelFile.js';
+import { readModelFile } from './readModelFile.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();

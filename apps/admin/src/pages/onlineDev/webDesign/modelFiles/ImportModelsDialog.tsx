@@ -12,7 +12,7 @@ import { once } from '../../../../resource/once.js';
 import { FamilyReport } from './family/FamilyReport.js';
 import { type FamilyLine } from './family/readFamilyModel.js';
 import { ImportedDifferences } from './ImportedDifferences.js';
-import { type ModelFile, type ModelImport } from './modelFile.js';
+import { type ModelFile, type ModelImport } from './ModelFile.js';
 import { modelFileMessages } from './modelFileMessages.js';
 import { useImportDetails } from './useImportDetails.js';
 

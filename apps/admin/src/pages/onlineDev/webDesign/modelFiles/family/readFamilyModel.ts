@@ -1,4 +1,4 @@
-import { type ModelFile } from '../modelFile.js';
+import { type ModelFile } from '../ModelFile.js';
 import { FAMILY_BUTTONS, FAMILY_KINDS, FAMILY_PARTS, PLAIN_LIST, type FamilyNote } from './familyKinds.js';
 
 /** What became of a part of a foreign form. */

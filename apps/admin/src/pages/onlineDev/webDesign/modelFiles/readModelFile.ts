@@ -1,11 +1,5 @@
-import { type api } from '../../../../app/api.js';
 import { type FamilyLine, isFamilyModel, readFamilyModel } from './family/readFamilyModel.js';
-
-type Preview = typeof api.visualdev.models.importPreview;
-
-/** Models as a file; the server checks what stands in it. */
-export type ModelFile = Parameters<Preview>[0]['body'];
-export type ModelImport = Awaited<ReturnType<Preview>>;
+import { type ModelFile } from './ModelFile.js';
 
 /** The longest file that is read, in bytes: what the server takes of a call. */
 const LIMIT = 9 * 1024 * 1024;
