@@ -109,6 +109,6 @@ test('a table that is there becomes a form whose list shows its rows', async ({ 
   await release.getByRole('button', { name: '发布', exact: true }).click();
   await expectToast(page, '发布成功');
   await page.goto('/model/machine');
-  await expect(page.getByRole('row').filter({ hasText: '车床' })).toContainText('1,200.5');
+  await expect(page.getByRole('row').filter({ hasText: '车床' })).toContainText('1200.50');
   await expect(page.getByText('共 2 条')).toBeVisible();
 });
