@@ -193,6 +193,9 @@ it('names the file and the place of what is wrong, and writes nothing', async ()
   expect((await run('diff files --only models')).text).toContain('models/app.part/extra.json: is no file');
   await rm(join(folder, 'files/models/app.part/extra.json'));
   await rm(join(folder, 'files/models/app.part/list.json'));
+  await symlink('/etc/passwd', join(folder, 'files/models/app.part/list.json'));
+  expect((await run('diff files --only models')).text).toContain('models/app.part/list.json: is no file');
+  await rm(join(folder, 'files/models/app.part/list.json'));
   expect((await run('diff files --only models')).text).toContain('models/app.part/list.json: is missing');
 });
 

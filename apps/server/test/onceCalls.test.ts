@@ -130,6 +130,14 @@ const CASES: Record<string, Case> = {
     const { revision } = await admin.system.menu.importPreview({ body: file });
     return (options) => admin.system.menu.import({ body: { file, revision } }, options);
   },
+  'visualdev.models.adoptTable': async () => {
+    await app.db.schema
+      .createTable('once_table')
+      .addColumn('id', 'serial', (column) => column.primaryKey())
+      .execute();
+    const body = { table: 'once_table', ...modelBody('once.table', [createField('text', { id: 'a', label: 'A' })]) };
+    return (options) => admin.visualdev.models.adoptTable({ body }, options);
+  },
   'visualdev.models.import': async () => {
     const { formData, columnData, ...head } = modelBody('once.file', [createField('text', { id: 'a', label: 'A' })]);
     const model = { ...head, form: JSON.parse(formData) as object, list: JSON.parse(columnData) as object };

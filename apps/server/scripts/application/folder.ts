@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sorted } from '../../src/db/sorted.js';
 import { CODE, FileError, type Part, type Thing } from './Part.js';
@@ -37,7 +37,9 @@ async function readThing(folder: string, part: Part, code: string): Promise<Thin
 
 async function readJson(folder: string, path: string): Promise<unknown> {
   try {
-    if ((await stat(join(folder, path))).size > LONGEST) throw new FileError(path, 'is longer than 10 MB');
+    const found = await lstat(join(folder, path));
+    if (!found.isFile()) throw new FileError(path, 'is no file of an application');
+    if (found.size > LONGEST) throw new FileError(path, 'is longer than 10 MB');
     return JSON.parse(await readFile(join(folder, path), 'utf8')) as unknown;
   } catch (error) {
     if (error instanceof SyntaxError) throw new FileError(path, `is no JSON: ${error.message}`);

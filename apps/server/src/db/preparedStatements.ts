@@ -50,7 +50,9 @@ export class StatementNames {
 }
 
 function isRepeatable(text: string): boolean {
-  return text.startsWith('select ') && text.length < 8_000 && !/"mt_|select \*|\.\*|\/\* by value \*\//.test(text);
+  return (
+    text.startsWith('select ') && text.length < 8_000 && !/"mt_|"_id"|select \*|\.\*|\/\* by value \*\//.test(text)
+  );
 }
 
 function prepare(client: PoolClient, names: StatementNames): PostgresPoolClient {

@@ -72,6 +72,8 @@ import * as transferTaken from './0205_transfer_taken.js';
 import * as modelFiles from './0210_model_files.js';
 import * as parkingCards from './0231_parking_cards.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
+import * as existingTables from './0211_existing_tables.js';
+import { recordPlatformTables } from './recordPlatformTables.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
@@ -157,6 +159,7 @@ const migrations: Record<string, Migration> = {
   '0210_model_files': modelFiles,
   '0230_parking_refunds': parkingRefunds,
   '0231_parking_cards': parkingCards,
+  '0211_existing_tables': existingTables,
 };
 
 /**
@@ -166,7 +169,7 @@ const migrations: Record<string, Migration> = {
 export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({
     db: db.withoutPlugins(),
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve(recordPlatformTables(migrations)) },
     migrationTableName: TABLE,
     migrationLockTableName: 'schema_migration_lock',
     // teams number theirs by ranges, so a lower number may come to a database after a higher one

@@ -89,7 +89,13 @@ export const pages = {
   flowCirculate: definePage('workFlow.circulate', []),
   flowEntrust: definePage('workFlow.entrust', CRUD_BUTTONS),
   flowMonitor: definePage('workFlow.monitor', ['btn_cancel', 'btn_remove', 'btn_assign'], { data: true }),
-  webDesign: definePage('onlineDev.webDesign', [...CRUD_BUTTONS, 'btn_release', 'btn_upload', 'btn_download']),
+  webDesign: definePage('onlineDev.webDesign', [
+    ...CRUD_BUTTONS,
+    'btn_release',
+    'btn_upload',
+    'btn_download',
+    'btn_adopt',
+  ]),
 } as const;
 
 export { definePage, type Page, type PagePermission } from './definePage.js';

@@ -42,6 +42,7 @@ export { type ModelTexts, TEXT_LOCALES, type TextLocale } from './texts/ModelTex
 export { asPhoneForm, hasPhoneForm, withPhoneForm } from './document/phoneLayout.js';
 export { decodeFormDocument } from './document/decodeFormDocument.js';
 export { encodeField, encodeFormDocument } from './document/encodeFormDocument.js';
+export { fieldNameProblem } from './document/fieldName.js';
 export { allFields } from './document/formReferences.js';
 export { createField, createFormDocument } from './document/createField.js';
 export { type NamedThing, renameListReferences, renameReferences } from './document/renameReferences.js';

@@ -117,4 +117,5 @@ const VERBS: Record<KnownButton, Verb> = {
   btn_cancel: 'close',
   btn_assign: 'update',
   btn_migrate: 'migrate',
+  btn_adopt: 'create',
 };

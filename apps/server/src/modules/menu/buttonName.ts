@@ -32,6 +32,7 @@ const messages = defineMessages({
     btn_cancel: '终止',
     btn_assign: '指派',
     btn_migrate: '迁移',
+    btn_adopt: '使用已有数据表',
   },
   en: {
     btn_add: 'Add',
@@ -63,6 +64,7 @@ const messages = defineMessages({
     btn_cancel: 'Cancel flows',
     btn_assign: 'Assign',
     btn_migrate: 'Migrate',
+    btn_adopt: 'Use existing tables',
   },
   zhtw: {
     btn_add: '新增',
@@ -94,6 +96,7 @@ const messages = defineMessages({
     btn_cancel: '終止',
     btn_assign: '指派',
     btn_migrate: '遷移',
+    btn_adopt: '使用已有資料表',
   },
   vi: {
     btn_add: 'Thêm',
@@ -125,6 +128,7 @@ const messages = defineMessages({
     btn_cancel: 'Chấm dứt',
     btn_assign: 'Phân công',
     btn_migrate: 'Chuyển phiên bản',
+    btn_adopt: 'Dùng bảng có sẵn',
   },
 });
 

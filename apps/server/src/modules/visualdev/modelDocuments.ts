@@ -20,11 +20,11 @@ export interface ModelDocuments {
   tables: [StorageTable, ...StorageTable[]];
 }
 
-/** Reads stored documents; throws 400 that says where one is wrong. */
-export function readDocuments(id: string, formData: string, columnData: string): ModelDocuments {
+/** Reads stored documents; throws 400 that says where one is wrong. `table` is one that was there before the model; '' for its own. */
+export function readDocuments(id: string, formData: string, columnData: string, table = ''): ModelDocuments {
   const form = reading('badForm', () => linkFields(decodeFormDocument(parse(formData))));
   const list = reading('badList', () => decodeListDefinition(parse(columnData)));
-  const [main, ...subtables] = reading('badForm', () => tablesOf(form, tableName(id)));
+  const [main, ...subtables] = reading('badForm', () => tablesOf(form, table || tableName(id)));
   if (!main || main.columns.length === 0) throw new ApiError(400, t('noFields'));
   return { form, list, tables: [main, ...subtables] };
 }

@@ -62,7 +62,7 @@ export async function releaseModel(
 /** What the release of a model would do to its tables, and what its draft names in vain. Throws 400 for a draft that cannot be released. */
 export async function planRelease(db: Executor, id: string): Promise<ReleasePlan> {
   const row = requireRow(await db.selectFrom('visualModel').selectAll().where('id', '=', id).executeTakeFirst());
-  const documents = readDocuments(row.id, row.formData, row.columnData);
+  const documents = readDocuments(row.id, row.formData, row.columnData, row.tableName);
   refuseProblems(documents);
   return {
     changes: await planTables(db, documents, releasedDocuments(row)),
@@ -86,7 +86,7 @@ export async function publishRelease(
   );
   // the form of a flow is opened by the flow: it needs no page
   if (!input.pc && !input.app && row.type !== FLOW_FORM) throw fieldError('pc', t('noTarget'));
-  const documents = readDocuments(row.id, row.formData, row.columnData);
+  const documents = readDocuments(row.id, row.formData, row.columnData, row.tableName);
   refuseProblems(documents);
   const released = releasedDocuments(row);
   const { later } = await applyTables(db, documents, released);
@@ -128,7 +128,7 @@ export async function publishRelease(
 }
 
 function releasedDocuments(row: Selectable<VisualModelTable>): ModelDocuments | undefined {
-  return row.version > 0 ? readDocuments(row.id, row.releasedForm, row.releasedColumn) : undefined;
+  return row.version > 0 ? readDocuments(row.id, row.releasedForm, row.releasedColumn, row.tableName) : undefined;
 }
 
 /** A form whose expressions cannot be read may be kept as a draft, not released. */

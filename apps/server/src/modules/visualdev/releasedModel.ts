@@ -15,6 +15,8 @@ export interface ReleasedModel extends ModelDocuments {
   version: number;
   formData: string;
   columnData: string;
+  /** Table that was there before the model; '' for one of its own. */
+  tableName: string;
 }
 
 const read = new Map<string, ReleasedModel>();
@@ -48,7 +50,7 @@ export async function readReleased(db: Executor, id: string, version?: number): 
   const row = requireRow(
     await (wanted === latest ? latestRelease(db, id) : earlierRelease(db, id, wanted)).executeTakeFirst(),
   );
-  const model = { id, ...row, ...readDocuments(id, row.formData, row.columnData) };
+  const model = { id, ...row, ...readDocuments(id, row.formData, row.columnData, row.tableName) };
   if (read.size >= CAPACITY) read.delete(read.keys().next().value ?? '');
   read.set(key, model);
   return model;
@@ -57,7 +59,7 @@ export async function readReleased(db: Executor, id: string, version?: number): 
 function latestRelease(db: Executor, id: string) {
   return db
     .selectFrom('visualModel')
-    .select(['fullName', 'menuId', 'version', 'releasedForm as formData', 'releasedColumn as columnData'])
+    .select(['fullName', 'menuId', 'version', 'tableName', 'releasedForm as formData', 'releasedColumn as columnData'])
     .where('id', '=', id);
 }
 
@@ -65,7 +67,14 @@ function earlierRelease(db: Executor, id: string, version: number) {
   return db
     .selectFrom('visualModelVersion as release')
     .innerJoin('visualModel as model', 'model.id', 'release.modelId')
-    .select(['model.fullName', 'model.menuId', 'release.version', 'release.formData', 'release.columnData'])
+    .select([
+      'model.fullName',
+      'model.menuId',
+      'model.tableName',
+      'release.version',
+      'release.formData',
+      'release.columnData',
+    ])
     .where('release.modelId', '=', id)
     .where('release.version', '=', version);
 }

@@ -14,7 +14,8 @@ export async function removeModelParts(
   { db, events }: PurgeTransaction,
   model: Selectable<VisualModelTable>,
 ): Promise<void> {
-  if (model.version > 0) {
+  // a table that was there before the model stays, with its rows and with what was added to it
+  if (model.version > 0 && model.tableName === '') {
     const { tables } = readDocuments(model.id, model.releasedForm, model.releasedColumn);
     const dynamic = modelTables(db);
     if (await dynamic.selectFrom(tables[0].name).select('_id').limit(1).executeTakeFirst())

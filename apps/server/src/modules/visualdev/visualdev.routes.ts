@@ -13,6 +13,8 @@ import { listModelTemplates, printRecords } from '../print/printRecords.js';
 import { importModels, previewModels } from './files/importModels.js';
 import { exportModels } from './files/modelFile.js';
 import { readDocuments } from './modelDocuments.js';
+import { adoptTable, requireAdministrator } from './tables/adoptTable.js';
+import { listExistingTables, readExistingTable } from './tables/existingTables.js';
 import { changeRecord, type SavedRevision } from './records/changeRecord.js';
 import { addComment, listComments, removeComment } from './records/comments.js';
 import { startTakeBack } from './records/import/takeBackImport.js';
@@ -93,6 +95,15 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
       describe({ recordName: joinNames(names) });
       return file;
     },
+    existingTables: async ({ deps, caller, locale }) => {
+      requireAdministrator(caller);
+      return { list: await listExistingTables(deps.db, locale) };
+    },
+    existingTable: ({ deps, caller, params, locale }) => {
+      requireAdministrator(caller);
+      return readExistingTable(deps.db, params.table, locale);
+    },
+    adoptTable: (call) => adoptTable(call),
     importPreview: (call) => previewModels(call),
     import: (call) => importModels(call),
     fieldUses: ({ deps, caller, params }) => fieldUses(deps.db, caller, params),

@@ -30,6 +30,8 @@ export interface VisualModelTable extends AuditColumns, RevisedColumns {
   releasedColumn: DefaultText;
   /** Grows with each release. */
   version: number;
+  /** Table that was there before the model; '' for one of its own. */
+  tableName: DefaultText;
 }
 
 /** The documents of one release. */

@@ -15,6 +15,7 @@ import {
   pageOf,
   SortCodeSchema,
 } from '../schemas.js';
+import { existingTables } from './existingTables.js';
 import { MissingReferenceSchema } from './missingReference.js';
 import { modelFiles } from './modelFiles.js';
 import { RecordSchema } from './records.js';
@@ -50,6 +51,8 @@ const ModelStateSchema = z.object({
   phoneList: EnabledMarkSchema,
   /** 1 when the app's menu has an entry of it. */
   inApp: EnabledMarkSchema,
+  /** Table that was there before the model, whose rows are its records; '' for one of its own. */
+  tableName: z.string(),
   ...AuditSchema.shape,
 });
 
@@ -81,11 +84,12 @@ export const ReleaseSchema = z.object({
 /** One thing that a release does to a table. */
 export const TableChangeSchema = z.object({
   /**
-   * `dropEmpty` takes an empty column away whose name another field gets; `keepColumn` and `keepTable` leave what left
+   * `adoptTable` adds what the platform needs to a table that was there before the model. `dropEmpty` takes an empty column away whose name another field gets; `keepColumn` and `keepTable` leave what left
    * the form; `nameTaken` cannot be done: values of a removed field stand under the name.
    */
   kind: z.enum([
     'createTable',
+    'adoptTable',
     'addColumn',
     'renameColumn',
     'widenColumn',
@@ -186,6 +190,7 @@ export const models = {
   ...relatedForms,
   ...sheets,
   ...modelFiles,
+  ...existingTables,
   fieldUses: endpoint({
     method: 'GET',
     path: `${base}/{id}/Fields/{field}/Uses`,

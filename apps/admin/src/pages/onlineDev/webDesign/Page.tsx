@@ -9,6 +9,7 @@ import {
   Braces,
   Columns3,
   Copy,
+  Database,
   Download,
   Eye,
   FileSpreadsheet,
@@ -31,11 +32,15 @@ import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { saveChange } from '../../../resource/saveChange.js';
 import { saveFile } from '../../../resource/saveFile.js';
 import { createModel, modelForms } from './editModels.js';
-import { readModelFile, type ModelFile, type ModelImport } from './modelFiles/modelFile.js';
+import { familyMessages } from './modelFiles/family/familyMessages.js';
+import { type FamilyLine } from './modelFiles/family/readFamilyModel.js';
+import { type ModelFile, type ModelImport } from './modelFiles/ModelFile.js';
 import { modelFileMessages } from './modelFiles/modelFileMessages.js';
+import { readModelFile } from './modelFiles/readModelFile.js';
 import { previewMessages } from '../../previewModel/previewMessages.js';
 import { releaseMessages } from './releaseMessages.js';
 import { templateMessages } from './templates/templateMessages.js';
+import { tableStartMessages } from './tableStart/tableStartMessages.js';
 import { webDesignMessages } from './webDesignMessages.js';
 
 const DesignList = lazyPart(
@@ -57,6 +62,10 @@ const ModelTexts = lazyPart(
 const StartFromSheet = lazyPart(
   () => import('./sheetStart/StartFromSheet.js'),
   (module) => module.StartFromSheet,
+);
+const StartFromTable = lazyPart(
+  () => import('./tableStart/StartFromTable.js'),
+  (module) => module.StartFromTable,
 );
 const ImportModelsDialog = lazyPart(
   () => import('./modelFiles/ImportModelsDialog.js'),
@@ -108,8 +117,16 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
   const [opened, setOpened] = useState<{ part: 'texts' | 'versions'; row: OpenedRow; refresh: () => Promise<void> }>();
   const [isChoosing, setChoosing] = useState(false);
   const [starting, setStarting] = useState<{ refresh: () => Promise<void> }>();
-  const [imported, setImported] = useState<{ file: ModelFile; preview: ModelImport; onDone: () => Promise<void> }>();
+  const [imported, setImported] = useState<{
+    file: ModelFile;
+    report?: FamilyLine[];
+    preview: ModelImport;
+    onDone: () => Promise<void>;
+  }>();
+  const m = useMessages(familyMessages);
   const f = useMessages(modelFileMessages);
+  const s = useMessages(tableStartMessages);
+  const [isTaking, setTaking] = useState(false);
   const locale = useLocale();
   const { read, list, remove } = api.visualdev.models;
   // its documents are drawn by the designers: the form asks for the rest
@@ -156,6 +173,14 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           run: ({ refresh }) => setStarting({ refresh }),
         },
         {
+          id: 'startFromTable',
+          label: s('title'),
+          icon: <Database aria-hidden />,
+          place: 'toolbar',
+          permission: 'btn_adopt',
+          run: () => setTaking(true),
+        },
+        {
           id: 'import',
           label: f('import'),
           icon: <Upload aria-hidden />,
@@ -163,9 +188,14 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           permission: 'btn_upload',
           run: async ({ refresh }) => {
             const chosen = await chooseFile('.json');
-            const file = chosen && (await readModelFile(chosen));
-            if (file)
-              setImported({ file, preview: await api.visualdev.models.importPreview({ body: file }), onDone: refresh });
+            const read = chosen && (await readChosen(chosen, (reason) => toast.error(m('badDocument', { reason }))));
+            if (read === 'unreadable') return;
+            if (read)
+              setImported({
+                ...read,
+                preview: await api.visualdev.models.importPreview({ body: read.file }),
+                onDone: refresh,
+              });
             else if (chosen) toast.error(f('badFile'));
           },
         },
@@ -287,6 +317,11 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           />
         </Suspense>
       )}
+      {isTaking && (
+        <Suspense fallback={null}>
+          <StartFromTable onClose={() => setTaking(false)} onStarted={(id) => onDesign('form', id)} />
+        </Suspense>
+      )}
       {imported && (
         <Suspense fallback={null}>
           <ImportModelsDialog {...imported} onClose={() => setImported(undefined)} />
@@ -303,6 +338,17 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
       )}
     </>
   );
+}
+
+/** What a chosen file holds; says why a model of another system cannot be read. */
+async function readChosen(file: File, tell: (reason: string) => void) {
+  try {
+    return await readModelFile(file);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    tell(error.message);
+    return 'unreadable' as const;
+  }
 }
 
 function exportModels(ids: readonly string[]) {

@@ -55,6 +55,7 @@ function nameOf(
 
 const TONES = {
   createTable: 'success',
+  adoptTable: 'info',
   addColumn: 'success',
   renameColumn: 'info',
   renameTable: 'info',

@@ -3,6 +3,8 @@ import { defineMessages } from '@smart-admin/ui/messages';
 /** What a release does to the tables, and the releases that there were. */
 export const releaseMessages = defineMessages({
   zh: {
+    adoptTable: '接管',
+    adoptTableText: '使用数据表中已有的 {filled} 行数据，并添加平台需要的列；原有的列不变',
     missing: '以下内容可以发布，但不能正常使用：',
     billRuleMissing: '“{label}”的编号规则“{name}”不存在或已停用',
     billRuleUnset: '“{label}”没有选择编号规则',
@@ -59,6 +61,9 @@ export const releaseMessages = defineMessages({
     none: '尚未发布过',
   },
   en: {
+    adoptTable: 'Adopt',
+    adoptTableText:
+      'The {filled} rows of the table become records; the platform adds its columns, and those that are there stay as they are',
     missing: 'These can be released, and will not work:',
     billRuleMissing: '“{label}”: the bill rule {name} does not exist or is switched off',
     billRuleUnset: '“{label}” names no bill rule',
@@ -117,6 +122,8 @@ export const releaseMessages = defineMessages({
     none: 'Not released yet',
   },
   zhtw: {
+    adoptTable: '接管',
+    adoptTableText: '使用資料表中已有的 {filled} 列資料，並新增平台需要的欄；原有的欄不變',
     missing: '以下內容可以發布，但不能正常使用：',
     billRuleMissing: '「{label}」的編號規則「{name}」不存在或已停用',
     billRuleUnset: '「{label}」沒有選擇編號規則',
@@ -173,6 +180,9 @@ export const releaseMessages = defineMessages({
     none: '尚未發布過',
   },
   vi: {
+    adoptTable: 'Tiếp nhận',
+    adoptTableText:
+      '{filled} dòng của bảng trở thành bản ghi; nền tảng thêm các cột của mình, các cột có sẵn giữ nguyên',
     missing: 'Có thể phát hành, nhưng những phần này sẽ không hoạt động:',
     billRuleMissing: '“{label}”: quy tắc số {name} không tồn tại hoặc đã tắt',
     billRuleUnset: '“{label}” chưa chọn quy tắc số',

@@ -50,7 +50,6 @@ export function toFileModel(
   const { texts: listTexts, ...listWire } = encodeListDefinition(renameListReferences(list, toCode));
   return {
     enCode,
-    ...Object.fromEntries(HEAD.map((field) => [field, row[field]])),
     fullName: row.fullName,
     type: row.type,
     description: row.description,

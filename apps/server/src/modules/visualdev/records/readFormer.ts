@@ -42,7 +42,7 @@ function formerRelease(former: ReleasedModel, later: readonly ModelDocuments[]):
     before = after;
   }
   const [main, ...subtables] = former.tables;
-  const tableToday = (table: StorageTable) => standingToday(table, names, { id: former.id, tables: before.tables });
+  const tableToday = (table: StorageTable) => standingToday(table, names, { ...former, tables: before.tables });
   return {
     model: { ...former, tables: [tableToday(main), ...subtables.map(tableToday)] },
     names,
@@ -82,7 +82,7 @@ function pathsOf(field: Field): string[] {
 function standingToday(
   table: StorageTable,
   names: ReadonlyMap<string, string>,
-  { id, tables }: { id: string; tables: readonly StorageTable[] },
+  { id, tables, tableName: existing }: { id: string; tables: readonly StorageTable[]; tableName: string },
 ): StorageTable {
   const field = table.field === undefined ? undefined : (names.get(table.field) ?? table.field);
   const now = tables.find((each) => each.field === field);
@@ -90,7 +90,7 @@ function standingToday(
   const after = field === undefined ? '' : `${field}.`;
   return {
     ...table,
-    name: field === undefined ? table.name : `${tableName(id)}__${field.toLowerCase()}`,
+    name: field === undefined ? table.name : `${existing || tableName(id)}__${field.toLowerCase()}`,
     columns: table.columns.flatMap((column) => {
       const name = names.get(`${before}${column.field}`)?.slice(after.length);
       if (name === undefined) return [];

@@ -15,13 +15,13 @@ export async function buildModelIndexes(
 ): Promise<void> {
   const model = await database
     .selectFrom('visualModel')
-    .select(['releasedForm', 'releasedColumn'])
+    .select(['releasedForm', 'releasedColumn', 'tableName'])
     .where('id', '=', modelId)
     .where('version', '>', 0)
     .executeTakeFirst();
   // deleted meanwhile
   if (!model) return;
-  const documents = readDocuments(modelId, model.releasedForm, model.releasedColumn);
+  const documents = readDocuments(modelId, model.releasedForm, model.releasedColumn, model.tableName);
   await database.connection().execute(async (db) => {
     await sql`set statement_timeout = 0`.execute(db);
     try {

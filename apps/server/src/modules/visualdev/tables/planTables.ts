@@ -6,6 +6,7 @@ import { type ModelDocuments } from '../modelDocuments.js';
 import { modelTables } from '../releasedModel.js';
 import { OWN_COLUMNS, SUBTABLE_COLUMNS, type ModelTables } from '../visualdev.tables.js';
 import { conversion } from './convertColumn.js';
+import { canBeGiven, isAdopted, isSameFamily } from './existingTables.js';
 import { isWider, quote, sqlType, textLength } from './sqlTypes.js';
 
 /**
@@ -106,6 +107,18 @@ class TablePlan {
       });
       return this.changes;
     }
+    // a table of somebody else with the name of a subtable
+    if (parent && !renamedFrom && !present.has(SUBTABLE_COLUMNS.parent)) {
+      const filled = await count(this.db, table.name, 'true');
+      this.add(table, { kind: 'nameTaken', field: this.fields.label, filled, failing: Math.max(1, filled) });
+      return this.changes;
+    }
+    if (!parent && isAdopted(table.name) && !present.has(OWN_COLUMNS.revision))
+      this.add(table, {
+        kind: 'adoptTable',
+        filled: await count(this.db, table.name, 'true'),
+        sql: [...(await adoption(this.db, table.name)), ...indexes],
+      });
     if (renamedFrom !== undefined && (await existingColumns(this.db, table.name)).size > 0) {
       const filled = await count(this.db, table.name, 'true');
       this.add(table, { kind: 'nameTaken', field: this.fields.label, filled, failing: Math.max(1, filled) });
@@ -161,7 +174,7 @@ class TablePlan {
         kind: 'addColumn',
         sql: [this.alter(table, `add column ${quote(column.name)} ${wanted}`)],
       });
-    if (type === wanted) return;
+    if (type === wanted || (isAdopted(table.name) && isSameFamily(type, wanted))) return;
     const changeType = (using: string) => [
       this.alter(table, `alter column ${quote(column.name)} type ${wanted} using ${using}`),
     ];
@@ -217,6 +230,31 @@ const MAIN_COLUMNS = [
   `${quote(OWN_COLUMNS.revision)} integer not null default 1`,
   `${quote(OWN_COLUMNS.version)} integer not null default 1`,
 ];
+
+/** What the platform needs of a table that was there before its model: rows that are there get their key as their id, and are of nobody. */
+async function adoption(db: Kysely<ModelTables>, table: string): Promise<string[]> {
+  const { rows } = await sql<{ key: string; type: string; hasDefault: boolean }>`
+    select attname as key, format_type(atttypid, atttypmod) as type, atthasdef or attidentity <> '' as "hasDefault"
+    from pg_constraint join pg_attribute on attrelid = conrelid and conkey = array[attnum]
+    where contype = 'p' and conrelid = to_regclass(${quote(table)})`.execute(db);
+  const [first] = rows;
+  if (!first) throw new Error(`The table ${table} has no key of one column`);
+  const alter = (what: string) => `alter table ${quote(table)} ${what}`;
+  const id = quote(OWN_COLUMNS.id);
+  const given = first.type === 'uuid' ? 'gen_random_uuid()' : 'gen_random_uuid()::text';
+  return [
+    ...(first.hasDefault || !canBeGiven(first.type)
+      ? []
+      : [alter(`alter column ${quote(first.key)} set default ${given}`)]),
+    alter(`add column ${id} text`),
+    `update ${quote(table)} set ${id} = ${quote(first.key)}::text`,
+    alter(`alter column ${id} set default gen_random_uuid()::text, alter column ${id} set not null`),
+    alter(`add constraint ${quote(`${table}__id`)} unique (${id})`),
+    alter(`add column ${quote(OWN_COLUMNS.creator)} text not null default ''`),
+    alter(`add column ${quote(OWN_COLUMNS.organize)} text not null default ''`),
+    ...MAIN_COLUMNS.slice(3).map((column) => alter(`add column ${column}`)),
+  ];
+}
 
 const mainIndexes = (table: string) => [
   `create index ${quote(`${table}_new`)} on ${quote(table)} (${quote(OWN_COLUMNS.createdAt)} desc, ${quote(OWN_COLUMNS.id)} desc)`,

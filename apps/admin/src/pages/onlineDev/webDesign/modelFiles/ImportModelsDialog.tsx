@@ -9,8 +9,10 @@ import { toast } from '@smart-admin/ui/toast';
 import { useState } from 'react';
 import { api } from '../../../../app/api.js';
 import { once } from '../../../../resource/once.js';
+import { FamilyReport } from './family/FamilyReport.js';
+import { type FamilyLine } from './family/readFamilyModel.js';
 import { ImportedDifferences } from './ImportedDifferences.js';
-import { type ModelFile, type ModelImport } from './modelFile.js';
+import { type ModelFile, type ModelImport } from './ModelFile.js';
 import { modelFileMessages } from './modelFileMessages.js';
 import { useImportDetails } from './useImportDetails.js';
 
@@ -21,7 +23,7 @@ const TONES: Record<Outcome, TagTone> = { new: 'success', changed: 'primary', un
 const OUTCOMES = ['new', 'changed', 'unchanged', 'refused'] as const;
 
 /** What a file of models would do, in words, before it does it: what is new is chosen, what changes has to be ticked. */
-export function ImportModelsDialog({ file, preview: first, onDone, onClose }: ImportModelsDialogProps) {
+export function ImportModelsDialog({ file, preview: first, report, onDone, onClose }: ImportModelsDialogProps) {
   const t = useMessages(modelFileMessages);
   const [preview, setPreview] = useState(first);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
@@ -79,6 +81,7 @@ export function ImportModelsDialog({ file, preview: first, onDone, onClose }: Im
         {OUTCOMES.map((outcome) => t('count', { outcome: t(outcome), count: countOf(outcome) })).join(t('and'))}
       </p>
       <p className="m-0 mb-3 text-2">{t('draftHint')}</p>
+      {report && <FamilyReport report={report} />}
       {preview.ignored.length > 0 && (
         <Alert tone="warning" className="mb-3">
           {t('ignored', { parts: preview.ignored.join(t('and')) })}
@@ -134,6 +137,8 @@ export function ImportModelsDialog({ file, preview: first, onDone, onClose }: Im
 interface ImportModelsDialogProps {
   file: ModelFile;
   preview: ModelImport;
+  /** What became of a model of another system. */
+  report?: readonly FamilyLine[] | undefined;
   /** Loads the list again. */
   onDone: () => Promise<void>;
   onClose: () => void;

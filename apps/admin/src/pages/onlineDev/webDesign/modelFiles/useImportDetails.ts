@@ -1,6 +1,6 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { releaseMessages } from '../releaseMessages.js';
-import { type ModelImport } from './modelFile.js';
+import { type ModelImport } from './ModelFile.js';
 import { modelFileMessages } from './modelFileMessages.js';
 
 type Row = ModelImport['rows'][number];

@@ -20,7 +20,7 @@ export async function readEvolutions(
   return new Map(
     rows.map(({ version, formData, columnData }) => [
       version,
-      evolveTables(readDocuments(model.id, formData, columnData), model),
+      evolveTables(readDocuments(model.id, formData, columnData, model.tableName), model),
     ]),
   );
 }

@@ -65,7 +65,8 @@ async function insertRecords(db: DatabaseTransaction, model: ReleasedModel, { re
   const contents = records.map(({ content }) => content);
   // its removal and its return are revisions too
   const revised = sql`|| jsonb_build_object('_revision', (content ->> '_revision')::int + 2)`;
-  await sql`insert into ${sql.table(main)}
+  // a table that was there before its model may give its keys itself
+  await sql`insert into ${sql.table(main)} overriding system value
     select (jsonb_populate_record(null::${sql.table(main)}, ${NEW_COLUMNS} || content ${revised} ${patch(contents, evolved, sql`record_id`)})).*
     ${source}`.execute(db.withoutPlugins());
   for (const table of await subtablesOf(db, main)) {
