@@ -1,7 +1,7 @@
 import { IconButton } from '@smart-admin/ui/button';
 import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
-import { CopyPlus, EyeOff, GitFork, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CopyPlus, EyeOff, GitFork, Trash2 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type FormDocument } from '../../../core/document/FormDocument.js';
@@ -90,21 +90,23 @@ export function CanvasFrame({
       {isConditional && <span className="sr-only">{t('conditional')}</span>}
       {isHidden && <span className="sr-only">{t('hiddenItem')}</span>}
       {isAlone && !readOnly && (
-        <span className="absolute -top-6 right-0 z-1 flex h-6 items-center rounded-t-sm bg-primary-solid px-1 text-12 text-primary-on">
+        // fingers cannot drag: whatever is chosen is moved by buttons too, which are as large as they need
+        <span className="absolute -top-6 right-0 z-1 flex h-6 items-center rounded-t-sm bg-primary-solid px-1 text-12 text-primary-on pointer-coarse:-top-11 pointer-coarse:h-11">
           <span aria-hidden className="max-w-40 truncate px-1">
             {name}
           </span>
+          <IconButton pane label={e('moveUp')} className={TOOL} onClick={() => editing.nudge(-1)}>
+            <ArrowUp aria-hidden />
+          </IconButton>
+          <IconButton pane label={e('moveDown')} className={TOOL} onClick={() => editing.nudge(1)}>
+            <ArrowDown aria-hidden />
+          </IconButton>
           {device === 'pc' && (
-            <IconButton pane label={t('duplicate')} className="size-6 text-inherit" onClick={editing.duplicate}>
+            <IconButton pane label={t('duplicate')} className={TOOL} onClick={editing.duplicate}>
               <CopyPlus aria-hidden />
             </IconButton>
           )}
-          <IconButton
-            pane
-            label={device === 'app' ? p('hide') : e('remove')}
-            className="size-6 text-inherit"
-            onClick={editing.remove}
-          >
+          <IconButton pane label={device === 'app' ? p('hide') : e('remove')} className={TOOL} onClick={editing.remove}>
             {device === 'app' ? <EyeOff aria-hidden /> : <Trash2 aria-hidden />}
           </IconButton>
         </span>
@@ -112,6 +114,8 @@ export function CanvasFrame({
     </div>
   );
 }
+
+const TOOL = 'size-6 text-inherit pointer-coarse:size-11';
 
 type State = EditorState<FormDocument>;
 const readOnlyOf = ({ readOnly }: State) => readOnly;
