@@ -28,6 +28,7 @@ import { tourMessages } from './tourMessages.js';
  */
 export function DesignerFrame<Document extends object, Context>({
   slot,
+  label,
   title,
   base,
   drafts,
@@ -75,7 +76,11 @@ export function DesignerFrame<Document extends object, Context>({
   useCommands(commands, contextOf({ save: handleSave, showKeys: () => setShowsKeys(true) }));
 
   return (
-    <section data-slot={slot} aria-label={title} className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface text-body">
+    <section
+      data-slot={slot}
+      aria-label={label ?? title}
+      className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface text-body"
+    >
       <header className="flex min-h-12 flex-none flex-wrap items-center gap-2 border-b border-hairline px-3">
         <IconButton label={e('back')} onClick={props.onBack}>
           <ArrowLeft aria-hidden />
@@ -184,6 +189,8 @@ export interface DesignerProps<Document> {
 
 export interface DesignerFrameProps<Document, Context> extends Omit<DesignerProps<Document>, 'references'> {
   slot: string;
+  /** What readers call it, where something in it is called like the model. Default its name. */
+  label?: string;
   encode: (document: Document) => unknown;
   decode: (stored: unknown) => Document;
   /** What differs from the released document; undefined before the first release. */

@@ -124,7 +124,7 @@ function Designer({
       problems={problems}
       commands={listCommands}
       contextOf={(frame) => ({ ...editing, ...frame, store })}
-      {...(isPhone ? {} : { tourSteps })}
+      {...(isPhone ? { label: `${props.title} · ${p('phoneList')}` } : { tourSteps })}
       tools={isPhone && <PhoneListTools web={web} />}
     >
       <div
