@@ -4,6 +4,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { ArrowDown, ArrowUp, CopyPlus, EyeOff, GitFork, Trash2 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { findItem, nodeItem } from '../../../core/document/edit/formItems.js';
 import { type FormDocument } from '../../../core/document/FormDocument.js';
 import { editorMessages } from '../../../editor/editorMessages.js';
 import { useEditor, useEditorState } from '../../../editor/EditorProvider.js';
@@ -37,7 +38,7 @@ export function CanvasFrame({
     useCallback(({ selection }: State) => selection.ids.length === 1 && selection.ids[0] === id, [id]),
   );
   const isTabStop = useEditorState(
-    useCallback(({ selection, document }: State) => (selection.anchor ?? firstOf(document)) === id, [id]),
+    useCallback(({ selection, document }: State) => frameOf(document, selection.anchor) === id, [id]),
   );
   const readOnly = useEditorState(readOnlyOf);
   useEffect(() => {
@@ -119,6 +120,14 @@ const TOOL = 'size-6 text-inherit pointer-coarse:size-11';
 
 type State = EditorState<FormDocument>;
 const readOnlyOf = ({ readOnly }: State) => readOnly;
+
+/** The frame that keys come to: that of the chosen part, or around it where it has none, else the first. */
+function frameOf(document: FormDocument, anchor: string | null): string | undefined {
+  if (anchor === null) return firstOf(document);
+  if (!anchor.startsWith('@')) return anchor.split('.')[0];
+  const item = findItem(document, anchor);
+  return item?.type === 'panel' ? nodeItem(item.owner.id) : anchor;
+}
 
 function firstOf({ layout }: FormDocument): string | undefined {
   const [first] = layout;
