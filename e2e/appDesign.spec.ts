@@ -9,13 +9,26 @@ test('F-OD-04 a model is designed for phones, looked at in a phone, released to 
   page,
 }) => {
   await signIn(page, 'admin');
-  const { data: visitor } = await callApi(page, 'GET', `${MODEL}/visitor`);
-  const { formData, columnData } = visitor as { formData: string; columnData: string };
   const created = await callApi(page, 'POST', MODEL, {
     fullName: '手机访客登记',
     enCode: 'appDesignVisitor',
-    formData,
-    columnData,
+    formData: JSON.stringify({
+      fields: [
+        text('visitor', '访客', true),
+        text('plate', '车牌号', true),
+        text('company', '单位', false),
+        text('note', '备注', false),
+      ],
+    }),
+    columnData: JSON.stringify({
+      searchList: [{ __vModel__: 'visitor', label: '访客', searchType: 2 }],
+      columnList: ['visitor 访客', 'plate 车牌号', 'company 单位'].map(column),
+      btnsList: [{ value: 'add', label: '新增' }],
+      columnBtnsList: [
+        { value: 'detail', label: '详情' },
+        { value: 'edit', label: '编辑' },
+      ],
+    }),
   });
   const id = created.data as unknown as string;
 
@@ -28,23 +41,23 @@ test('F-OD-04 a model is designed for phones, looked at in a phone, released to 
   const canvas = page.getByRole('group', { name: '画布' });
   expect((await canvas.boundingBox())?.width).toBe(375);
   await expect(page.getByText('与网页相同')).toBeVisible();
-  await frame(page, '附件，文件上传').focus();
+  await frame(page, '备注，单行文本').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Delete');
-  await expect(frame(page, '附件，文件上传')).toHaveCount(0);
-  await frame(page, '来访事由，多行文本').focus();
+  await expect(frame(page, '备注，单行文本')).toHaveCount(0);
+  await frame(page, '单位，单行文本').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByText('手机专用')).toBeVisible();
   // made anew from the web's and taken back
   await page.getByRole('button', { name: '按网页重新生成' }).click();
-  await expect(frame(page, '附件，文件上传')).toBeVisible();
+  await expect(frame(page, '备注，单行文本')).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(frame(page, '附件，文件上传')).toHaveCount(0);
+  await expect(frame(page, '备注，单行文本')).toHaveCount(0);
   await page.getByRole('button', { name: '手机预览' }).click();
   const filled = page.getByRole('dialog');
   await expect(filled.locator('[data-device=app]')).toContainText('车牌号');
-  await expect(filled.locator('[data-device=app]')).not.toContainText('附件');
+  await expect(filled.locator('[data-device=app]')).not.toContainText('备注');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByRole('button', { name: '保存', exact: true })).toBeDisabled();
@@ -57,7 +70,7 @@ test('F-OD-04 a model is designed for phones, looked at in a phone, released to 
   await columns.getByRole('treeitem', { name: /^车牌号/ }).click();
   await settings.getByRole('combobox', { name: '卡片位置' }).click();
   await page.getByRole('option', { name: '标题', exact: true }).click();
-  await columns.getByRole('treeitem', { name: /^来访类型/ }).click();
+  await columns.getByRole('treeitem', { name: /^单位/ }).click();
   await settings.getByRole('combobox', { name: '卡片位置' }).click();
   await page.getByRole('option', { name: '徽标', exact: true }).click();
   const phone = page.getByRole('region', { name: '手机预览' });
@@ -73,7 +86,7 @@ test('F-OD-04 a model is designed for phones, looked at in a phone, released to 
   const inPhone = page.frameLocator('iframe');
   await inPhone.getByRole('button', { name: /^新增/ }).first().click();
   await expect(inPhone.getByRole('dialog')).toContainText('车牌号');
-  await expect(inPhone.getByRole('dialog')).not.toContainText('附件');
+  await expect(inPhone.getByRole('dialog')).not.toContainText('备注');
   await page.getByRole('dialog').first().getByRole('button', { name: '关闭' }).first().click();
 
   // released to the app's menu alone
@@ -112,16 +125,27 @@ test('F-OD-04 a model is designed for phones, looked at in a phone, released to 
   await navigation.getByRole('link', { name: '手机访客登记' }).click();
   await page.getByRole('button', { name: /^新增/ }).first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('车牌号');
-  await expect(dialog).not.toContainText('附件');
+  await expect(dialog.getByRole('textbox')).toHaveCount(3);
+  await dialog.getByRole('textbox', { name: '车牌号' }).fill('京A20360');
+  await dialog.getByRole('textbox', { name: '访客' }).fill('周宁');
+  await dialog.getByRole('textbox', { name: '单位' }).fill('滨海物流');
+  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  const card = page.locator('[data-slot=resource-card]');
+  await expect(card).toContainText('京A20360');
+  await expect(card.locator('[data-slot=card-badge]')).toHaveText('滨海物流');
 
   // a desk has the web's menu as before
-  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(
     page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '手机访客登记' }),
   ).toHaveCount(0);
 });
+
+const text = (name: string, label: string, required: boolean) => ({
+  __config__: { smartKey: 'comInput', label, required },
+  __vModel__: name,
+});
+const column = (words: string) => ({ prop: words.split(' ')[0], label: words.split(' ')[1] });
 
 interface Entry {
   id: string;

@@ -30,7 +30,12 @@ export async function signInAs(page: Page, account: string, password: string, pa
   });
   const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: { token: string } };
   expect(code, msg).toBe(200);
-  const localStorage = [{ name: 'smart_token', value: data.token }];
+  // whoever signed in before has been shown around
+  const seenTours = JSON.stringify({ [account]: ['formDesigner', 'listDesigner'] });
+  const localStorage = [
+    { name: 'smart_token', value: data.token },
+    { name: 'smart_seenTours', value: seenTours },
+  ];
   await page
     .context()
     .setStorageState({ cookies: [], origins: [{ origin: new URL(answer.url()).origin, localStorage }] });

@@ -88,7 +88,8 @@ describe('a model that is designed for phones', () => {
     await saveGrants(admin, 'Role', 'operator', { ...grants, menu: [...grants.menu, appMenuId] });
     expect(await menusOf(operator)).toEqual({ web: false, app: true });
     const { list: tree } = await admin.permission.authority.tree();
-    expect(tree.find((node) => node.id === appMenuId)).toBeDefined();
+    expect(tree.find((node) => node.id === appMenuId)).toMatchObject({ kind: 'menu', inApp: true, givable: true });
+    expect(tree.find((node) => node.id === 'parking_visitor')).not.toHaveProperty('inApp');
     await saveGrants(admin, 'Role', 'operator', grants);
     expect(await menusOf(operator)).toEqual({ web: false, app: false });
   });

@@ -75,6 +75,8 @@ describe('the signed-in user on the wire', () => {
   it('E3-05 the user info holds menuList, userInfo, permissionList and sysConfigInfo', async () => {
     expect((await wire('/api/oauth/CurrentUser')).body.data).toEqual({
       menuList: expect.any(Array) as unknown[],
+      // what phones show besides
+      appMenuList: expect.any(Array) as unknown[],
       permissionList: expect.any(Array) as unknown[],
       userInfo: expect.objectContaining({
         headIcon: anything.text,

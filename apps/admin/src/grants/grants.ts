@@ -9,6 +9,8 @@ export interface AuthorityNode {
   fullName: string;
   /** Names of menu entries in other languages. */
   names: Parameters<typeof routeTitle>[0]['names'];
+  /** Whether a menu entry stands in the app's menu. Default in the web's. */
+  inApp?: boolean | undefined;
   /** Whether the caller may give it and take it away. */
   givable: boolean;
   /** Of a data node: the rows that the caller may give. */

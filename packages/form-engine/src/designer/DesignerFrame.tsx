@@ -3,7 +3,8 @@ import { Button, IconButton } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { LOCALE_TAGS } from '@smart-admin/ui/messages';
-import { ArrowLeft, Keyboard } from 'lucide-react';
+import { Tour, type TourStep } from '@smart-admin/ui/tour';
+import { ArrowLeft, CircleHelp, Keyboard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type EditorCommand } from '../editor/commands.js';
 import { type Difference } from '../editor/diffDocuments.js';
@@ -19,6 +20,7 @@ import { hasErrors, type Problem } from '../editor/problems.js';
 import { type ReferenceSources } from '../editor/references/ReferenceSources.js';
 import { useCommands } from '../editor/useCommands.js';
 import { useDraft } from '../editor/useDraft.js';
+import { tourMessages } from './tourMessages.js';
 
 /**
  * What all designers have around their parts: a head with what is kept and what is not released, undo, keys, comparison,
@@ -26,6 +28,7 @@ import { useDraft } from '../editor/useDraft.js';
  */
 export function DesignerFrame<Document extends object, Context>({
   slot,
+  label,
   title,
   base,
   drafts,
@@ -40,6 +43,8 @@ export function DesignerFrame<Document extends object, Context>({
   commands,
   contextOf,
   tools,
+  tour,
+  tourSteps,
   children,
   ...props
 }: DesignerFrameProps<Document, Context>) {
@@ -51,6 +56,8 @@ export function DesignerFrame<Document extends object, Context>({
   const [busy, setBusy] = useState<'save' | 'release' | null>(null);
   const [isComparing, setComparing] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
+  const [showsTour, setShowsTour] = useState(tour !== undefined && !tour.isSeen);
+  const w = useMessages(tourMessages);
 
   const save = async () => {
     const saved = store.getState().document;
@@ -69,7 +76,11 @@ export function DesignerFrame<Document extends object, Context>({
   useCommands(commands, contextOf({ save: handleSave, showKeys: () => setShowsKeys(true) }));
 
   return (
-    <section data-slot={slot} aria-label={title} className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface text-body">
+    <section
+      data-slot={slot}
+      aria-label={label ?? title}
+      className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface text-body"
+    >
       <header className="flex min-h-12 flex-none flex-wrap items-center gap-2 border-b border-hairline px-3">
         <IconButton label={e('back')} onClick={props.onBack}>
           <ArrowLeft aria-hidden />
@@ -82,11 +93,16 @@ export function DesignerFrame<Document extends object, Context>({
               ? e('savedAt', { time: new Date(draft.savedAt).toLocaleTimeString(LOCALE_TAGS[locale], CLOCK) })
               : null}
         </span>
-        <span className="ml-auto flex flex-wrap items-center gap-1">
+        <span data-tour="release" className="ml-auto flex flex-wrap items-center gap-1">
           <HistoryButtons />
           <IconButton label={e('keys')} onClick={() => setShowsKeys(true)}>
             <Keyboard aria-hidden />
           </IconButton>
+          {tourSteps && (
+            <IconButton label={w('start')} onClick={() => setShowsTour(true)}>
+              <CircleHelp aria-hidden />
+            </IconButton>
+          )}
           {tools}
           {differences && differences.length > 0 && (
             <Button variant="text" onClick={() => setComparing(true)}>
@@ -131,6 +147,16 @@ export function DesignerFrame<Document extends object, Context>({
       <Dialog title={e('compare')} open={isComparing} onOpenChange={setComparing}>
         <DifferenceList differences={differences ?? []} />
       </Dialog>
+      {tourSteps && (
+        <Tour
+          steps={tourSteps}
+          open={showsTour}
+          onOpenChange={(open) => {
+            setShowsTour(open);
+            if (!open) tour?.onSeen();
+          }}
+        />
+      )}
       <KeysDialog commands={commands} open={showsKeys} onOpenChange={setShowsKeys} />
     </section>
   );
@@ -157,10 +183,14 @@ export interface DesignerProps<Document> {
   /** Releases what is saved. */
   onRelease: () => Promise<boolean>;
   onBack: () => void;
+  /** Whether the person has been shown around; who has not is when the designer opens. Default: only when they ask. */
+  tour?: { isSeen: boolean; onSeen: () => void } | undefined;
 }
 
 export interface DesignerFrameProps<Document, Context> extends Omit<DesignerProps<Document>, 'references'> {
   slot: string;
+  /** What readers call it, where something in it is called like the model. Default its name. */
+  label?: string;
   encode: (document: Document) => unknown;
   decode: (stored: unknown) => Document;
   /** What differs from the released document; undefined before the first release. */
@@ -171,6 +201,8 @@ export interface DesignerFrameProps<Document, Context> extends Omit<DesignerProp
   commands: readonly EditorCommand<Context>[];
   /** What the commands work on, with what the frame does itself. */
   contextOf: (frame: FrameActions) => Context;
+  /** What somebody is shown who opens it for the first time, or asks. Default nothing. */
+  tourSteps?: readonly TourStep[];
   /** Further buttons of the head. */
   tools?: ReactNode;
   children: ReactNode;

@@ -4,6 +4,7 @@ import { defineMessages } from '@smart-admin/ui/messages';
 export const phoneMessages = defineMessages({
   zh: {
     phoneLayout: '手机布局',
+    phoneList: '手机列表',
     following: '与网页相同',
     own: '手机专用',
     anew: '按网页重新生成',
@@ -32,6 +33,7 @@ export const phoneMessages = defineMessages({
   },
   en: {
     phoneLayout: 'Phone layout',
+    phoneList: 'Phone list',
     following: 'Same as the web',
     own: 'Own for phones',
     anew: 'Make anew from the web',
@@ -60,6 +62,7 @@ export const phoneMessages = defineMessages({
   },
   zhtw: {
     phoneLayout: '手機版面',
+    phoneList: '手機清單',
     following: '與網頁相同',
     own: '手機專用',
     anew: '依網頁重新產生',
@@ -88,6 +91,7 @@ export const phoneMessages = defineMessages({
   },
   vi: {
     phoneLayout: 'Bố cục điện thoại',
+    phoneList: 'Danh sách điện thoại',
     following: 'Giống bản web',
     own: 'Riêng cho điện thoại',
     anew: 'Tạo lại từ bản web',

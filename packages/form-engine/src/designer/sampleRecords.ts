@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '@smart-admin/ui/messages';
 import { type Field, type FormDocument } from '../core/document/FormDocument.js';
 import { type FieldRegistry, standardRegistry } from '../core/registry/createRegistry.js';
 import { type FieldDefinition } from '../core/registry/defineField.js';
@@ -7,7 +8,7 @@ import { type ModelRow } from '../resource/modelResource.js';
 /** Records as people would fill in a form, to look at its list with. `say` words a text, a name or anything that is no number, day or choice. */
 export function sampleRecords(
   form: Pick<FormDocument, 'fields'>,
-  { count, say, registry = standardRegistry }: SampleOptions,
+  { count, say, locale = DEFAULT_LOCALE, registry = standardRegistry }: SampleOptions,
 ): ModelRow[] {
   return Array.from({ length: count }, (_, index) => {
     const values = form.fields.flatMap((field): [string, unknown][] => {
@@ -21,7 +22,7 @@ export function sampleRecords(
           [`${field.id}_name`, text],
         ];
       const value = valueOf(field, definition, { index, text, registry });
-      return [[field.id, value], ...nameOf(field, value, registry)];
+      return [[field.id, value], ...nameOf(field, value, { locale, registry })];
     });
     return { ...Object.fromEntries(values), id: `sample-${index + 1}` };
   });
@@ -62,8 +63,12 @@ function isAmount(field: Field): boolean {
 }
 
 /** Choices are told by their texts in a list. */
-function nameOf(field: Field, value: unknown, registry: FieldRegistry): [string, unknown][] {
-  return 'options' in field ? [[`${field.id}_name`, fieldText(field, value, { locale: 'zh' }, registry)]] : [];
+function nameOf(
+  field: Field,
+  value: unknown,
+  { locale, registry }: { locale: Locale; registry: FieldRegistry },
+): [string, unknown][] {
+  return 'options' in field ? [[`${field.id}_name`, fieldText(field, value, { locale }, registry)]] : [];
 }
 
 const DAYS = ['2026-03-02', '2026-03-05', '2026-03-11', '2026-03-18', '2026-03-24'];
@@ -78,5 +83,7 @@ interface SampleOptions {
   count: number;
   /** Words of a value: the label of its field and the number of the record from 1. */
   say: (label: string, number: number) => string;
+  /** Of the texts of choices. Default Chinese. */
+  locale?: Locale;
   registry?: FieldRegistry;
 }

@@ -89,6 +89,11 @@ describe('fetchSession', () => {
     );
   });
 
+  it('somebody with pages in the app’s menu alone is let in', async () => {
+    const user = { menuList: [], appMenuList: [1] };
+    await expect(fetchSession(() => Promise.resolve(user), texts)).resolves.toBe(user);
+  });
+
   it('gives the user otherwise', async () => {
     const user = { menuList: [1] };
     await expect(fetchSession(() => Promise.resolve(user), texts)).resolves.toBe(user);

@@ -70,7 +70,8 @@ export function readMatrix(nodes: readonly AuthorityNode[], locale: Locale): Mat
   const visit = (menu: AuthorityNode, above: readonly string[]) => {
     const inside = below.get(menu.id) ?? [];
     const menus = inside.filter(({ kind }) => kind === 'menu');
-    const label = routeTitle(menu, locale);
+    // an entry of the app may be called like that of the web
+    const label = menu.inApp ? `${routeTitle(menu, locale)} · App` : routeTitle(menu, locale);
     const path = [...above, label];
     if (menus.length === 0) rows.push(readPage(menu, inside, { label, path, depth: above.length }));
     else {

@@ -16,11 +16,14 @@ export async function readAuthorityTree(
 ): Promise<z.input<typeof AuthorityNodeSchema>[]> {
   const catalog = await menus.read();
   const leaders = new Map(followersOf(catalog).map(({ follower, leader }) => [follower, leader]));
-  const nodes = catalog.entries.map(async ({ entry, codes, free }) => {
+  const nodes = catalog.entries.map(async ({ entry, category, codes, free }) => {
     const { id, parentId, enCode, fullName, names, icon } = entry;
     const givable = has(rights, id);
     return [
-      { id, parentId, kind: 'menu' as const, enCode, fullName, names, icon, givable },
+      {
+        ...{ id, parentId, kind: 'menu' as const, enCode, fullName, names, icon, givable },
+        ...(category === 'App' ? { inApp: true as const } : {}),
+      },
       ...(['button', 'list', 'form'] as const).flatMap((kind) =>
         free[kind]
           ? []

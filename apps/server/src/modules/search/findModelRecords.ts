@@ -6,26 +6,28 @@ import { openRecords } from '../visualdev/records/recordAccess.js';
 import { releasedIds } from '../visualdev/releasedModel.js';
 import { type FoundRecord, type RecordSearch } from './searchRecords.js';
 
-/** Models that are looked through: those that stand first in the caller's menu. */
+/** Models that are looked through: those that stand first in the caller's menus. */
 const MODELS = 10;
 
-/** Records of released models in the caller's menu: the text of the first column, told apart by those behind it. */
+/** Records of released models in the caller's menus, the web's first: the text of the first column, told apart by those behind it. */
 export async function findModelRecords(
   deps: Deps,
   { caller, locale, keyword }: RecordSearch,
   limit: number,
 ): Promise<FoundRecord[]> {
   const found = await Promise.all(
-    (await releasedPlaces(deps, caller.rights.menuList)).map(async ({ modelId, page }) => {
-      const access = await openRecords(deps, caller, modelId, locale);
-      const rows = await firstRecords(deps, access, { caller, locale, query: { keyword, queryJson: {} }, limit });
-      const shown = access.model.list.columns.filter(({ id }) => access.canColumn(id));
-      return rows.map((row) => {
-        const texts = shown.map(({ id }) => String(row[`${id}_name`] ?? '')).filter((text) => text !== '');
-        const [label = row.id, ...others] = texts;
-        return { id: row.id, page, label, hint: others.slice(0, 2).join(' · '), keyword };
-      });
-    }),
+    (await releasedPlaces(deps, [...caller.rights.menuList, ...caller.rights.appMenuList])).map(
+      async ({ modelId, page }) => {
+        const access = await openRecords(deps, caller, modelId, locale);
+        const rows = await firstRecords(deps, access, { caller, locale, query: { keyword, queryJson: {} }, limit });
+        const shown = access.model.list.columns.filter(({ id }) => access.canColumn(id));
+        return rows.map((row) => {
+          const texts = shown.map(({ id }) => String(row[`${id}_name`] ?? '')).filter((text) => text !== '');
+          const [label = row.id, ...others] = texts;
+          return { id: row.id, page, label, hint: others.slice(0, 2).join(' · '), keyword };
+        });
+      },
+    ),
   );
   return found.flat();
 }

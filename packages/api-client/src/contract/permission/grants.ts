@@ -17,6 +17,8 @@ export const AuthorityNodeSchema = z.object({
   fullName: z.string(),
   names: z.object({ en: z.string().optional(), zhtw: z.string().optional(), vi: z.string().optional() }),
   icon: z.string(),
+  /** Of a menu entry: whether it stands in the app's menu, which phones show. Absent = in the web's. */
+  inApp: z.literal(true).optional(),
   /** Whether the caller may give it and take it away. */
   givable: z.boolean(),
   /** Of a data node: the rows that the caller may give. */

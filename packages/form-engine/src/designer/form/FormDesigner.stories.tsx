@@ -216,6 +216,40 @@ export const Changed: Story = {
   args: { released: createFormDocument(visitDocument.fields.slice(2)) },
 };
 
+/** Where the fields stand on phones: hidden and moved there, while the form stays; made anew from the web in one step. */
+export const OnPhone: Story = {
+  tags: ['vi'],
+  args: { device: 'app' },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const user = userEvent.setup();
+    const first = args.form.fields[0];
+    if (!first) throw new Error('no fields');
+    const place = () => canvasElement.querySelector<HTMLElement>(`[data-item="${first.id}"] > [data-frame-button]`);
+    await waitFor(() => expect(place()).toBeVisible());
+    place()?.focus();
+    await user.keyboard('{Enter}{Delete}');
+    await waitFor(() => expect(place()).toBeNull());
+    await user.click(page.getByRole('button', { name: '按网页重新生成' }));
+    await waitFor(() => expect(place()).toBeVisible());
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(place()).toBeNull());
+  },
+};
+
+/** Somebody who has not been shown around is, and can skip it. */
+export const FirstVisit: Story = {
+  tags: ['vi'],
+  args: { tour: { isSeen: false, onSeen: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('button', { name: '下一步' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('button', { name: '下一步' })).toBeNull());
+    await expect(args.tour?.onSeen).toHaveBeenCalledOnce();
+  },
+};
+
 /** Kinds of an application stand in the palette and on the canvas by themselves. */
 export const OwnKinds: Story = {
   args: { form: createFormDocument([]) },

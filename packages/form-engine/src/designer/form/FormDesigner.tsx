@@ -21,7 +21,9 @@ import { selectItem } from '../../editor/selection.js';
 import { useProblems } from '../../editor/useProblems.js';
 import { useFieldKinds } from '../../fields/FieldKindsProvider.js';
 import { DesignerFrame, type DesignerProps } from '../DesignerFrame.js';
+import { formTour } from '../designerTours.js';
 import { phoneMessages } from '../phoneMessages.js';
+import { tourMessages } from '../tourMessages.js';
 import { CanvasContext } from './canvas/CanvasContext.js';
 import { FormCanvas } from './canvas/FormCanvas.js';
 import { columnIndexAt } from './canvas/placeAt.js';
@@ -88,6 +90,8 @@ function Designer({
   const isPhone = device === 'app';
   const t = useMessages(formDesignerMessages);
   const p = useMessages(phoneMessages);
+  const w = useMessages(tourMessages);
+  const tourSteps = useMemo(() => formTour(w), [w]);
   const e = useMessages(editorMessages);
   const locale = useLocale();
   const store = useEditor<FormDocument>();
@@ -165,12 +169,14 @@ function Designer({
       problems={problems}
       commands={isPhone ? phoneCommands : formCommands}
       contextOf={(frame) => ({ ...editing, ...frame, store })}
+      {...(isPhone ? {} : { tourSteps })}
       tools={
         isPhone ? <PhoneTools web={form} title={props.title} announce={setTold} /> : <FormTools title={props.title} />
       }
     >
       <div className="grid min-h-0 flex-1 grid-cols-[248px_minmax(0,1fr)_312px] phone:block phone:overflow-auto">
         <aside
+          data-tour="palette"
           aria-label={t('controls')}
           className="flex min-h-0 flex-col border-r border-hairline phone:h-80 phone:border-r-0 phone:border-b"
         >
@@ -194,12 +200,17 @@ function Designer({
           />
         </aside>
         <div className="flex min-h-0 min-w-0 flex-col bg-canvas">
-          <CanvasContext value={canvas}>
-            <FormCanvas editing={editing} />
-          </CanvasContext>
-          <ProblemsPanel problems={problems} />
+          <div data-tour="canvas" className="flex min-h-0 flex-1 flex-col">
+            <CanvasContext value={canvas}>
+              <FormCanvas editing={editing} />
+            </CanvasContext>
+          </div>
+          <div data-tour="problems" className="flex-none">
+            <ProblemsPanel problems={problems} />
+          </div>
         </div>
         <aside
+          data-tour="settings"
           aria-label={t('selected')}
           className="flex min-h-0 flex-col border-l border-hairline phone:border-t phone:border-l-0"
         >

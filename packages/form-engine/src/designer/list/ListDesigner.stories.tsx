@@ -107,6 +107,29 @@ export const WithProblems: Story = {
   },
 };
 
+/** The list of phones: which column is title, badge or line of a card, with the list itself in the width of a phone. */
+export const OnPhone: Story = {
+  tags: ['vi'],
+  args: { device: 'app', list: { ...list, rowButtons: [{ id: 'edit', label: '编辑', wire: undefined }] } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('treeitem');
+    if (!first) throw new Error('no columns');
+    await userEvent.click(first);
+    await userEvent.click(canvas.getByRole('combobox', { name: '卡片位置' }));
+    await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('option', { name: '徽标' }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot=card-badge]')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          columns: expect.arrayContaining([expect.objectContaining({ card: 'badge' })]) as unknown,
+        }),
+      ),
+    );
+  },
+};
+
 /** The interface that a button calls is chosen by its name; one that leads to nothing is a warning. */
 export const ButtonOfInterface: Story = {
   args: {

@@ -20,7 +20,9 @@ import { useProblems } from '../../editor/useProblems.js';
 import { useFieldKinds } from '../../fields/FieldKindsProvider.js';
 import { type DesignerContext } from '../designerCommands.js';
 import { DesignerFrame, type DesignerProps } from '../DesignerFrame.js';
+import { listTour } from '../designerTours.js';
 import { phoneMessages } from '../phoneMessages.js';
+import { tourMessages } from '../tourMessages.js';
 import { checkList } from './checkList.js';
 import { describeList } from './describeList.js';
 import { designableFields } from './designableFields.js';
@@ -76,6 +78,8 @@ function Designer({
   const isPhone = device === 'app';
   const t = useMessages(listDesignerMessages);
   const p = useMessages(phoneMessages);
+  const w = useMessages(tourMessages);
+  const tourSteps = useMemo(() => listTour(w), [w]);
   const e = useMessages(editorMessages);
   const b = useMessages(listButtonMessages);
   const locale = useLocale();
@@ -120,6 +124,7 @@ function Designer({
       problems={problems}
       commands={listCommands}
       contextOf={(frame) => ({ ...editing, ...frame, store })}
+      {...(isPhone ? { label: `${props.title} · ${p('phoneList')}` } : { tourSteps })}
       tools={isPhone && <PhoneListTools web={web} />}
     >
       <div
@@ -130,6 +135,7 @@ function Designer({
         )}
       >
         <aside
+          data-tour="palette"
           aria-label={part === 'columns' || part === 'search' ? t('fields') : t('palette')}
           className="flex min-h-0 flex-col border-r border-hairline phone:max-h-72 phone:border-r-0 phone:border-b"
         >
@@ -144,7 +150,7 @@ function Designer({
           />
         </aside>
         <div className="flex min-h-0 min-w-0 flex-col bg-canvas">
-          <div className={cn('flex min-h-0 flex-1', isPhone && 'overflow-auto phone:flex-col')}>
+          <div data-tour="canvas" className={cn('flex min-h-0 flex-1', isPhone && 'overflow-auto phone:flex-col')}>
             <Tabs
               className="min-h-0 min-w-60 flex-1"
               listClassName="bg-surface px-4"
@@ -179,6 +185,7 @@ function Designer({
           <ProblemsPanel problems={problems} />
         </div>
         <aside
+          data-tour="settings"
           aria-label={t('columnSettings')}
           className="min-h-0 overflow-auto border-l border-hairline phone:border-t phone:border-l-0"
         >

@@ -8,6 +8,8 @@ import { api } from '../../../app/api.js';
 import { isAccepted } from '../../../app/isAccepted.js';
 import { useCan } from '../../../app/useHasPage.js';
 import { usePage } from '../../../app/PageProvider.js';
+import { frameStore } from '../../../app/frameStore.js';
+import { hasSeenTour, rememberTour } from '../../../app/seenTours.js';
 import { queryClient } from '../../../app/queryClient.js';
 import { reloadSession } from '../../../app/reloadSession.js';
 import { useSession } from '../../../app/sessionStore.js';
@@ -48,6 +50,15 @@ export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list'
   const mayDesign = useDesignRights();
   const userId = useSession((session) => session.user?.userInfo.userId ?? '');
   const [base, setBase] = useState(draft);
+  // what designs for phones has fewer parts, and whoever comes there has seen the other
+  const [tour] = useState(() =>
+    device === 'app'
+      ? undefined
+      : {
+          isSeen: hasSeenTour(frameStore.storage, userId, `${kind}Designer`),
+          onSeen: () => rememberTour(frameStore.storage, userId, `${kind}Designer`),
+        },
+  );
   const [drafts] = useState(() => syncedDrafts(editorDrafts));
   /** What the dialog of the release shows while it asks. */
   const [asked, setAsked] = useState<ReleaseDialogProps>();
@@ -110,6 +121,7 @@ export function useDesignedModel({ draft }: DesignedModel, kind: 'form' | 'list'
     asked,
     props: {
       title: draft.fullName,
+      tour,
       base: String(base.revision),
       drafts,
       references: designReferences,

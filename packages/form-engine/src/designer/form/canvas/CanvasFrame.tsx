@@ -1,9 +1,10 @@
 import { IconButton } from '@smart-admin/ui/button';
 import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
-import { CopyPlus, EyeOff, GitFork, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CopyPlus, EyeOff, GitFork, Trash2 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { findItem, nodeItem } from '../../../core/document/edit/formItems.js';
 import { type FormDocument } from '../../../core/document/FormDocument.js';
 import { editorMessages } from '../../../editor/editorMessages.js';
 import { useEditor, useEditorState } from '../../../editor/EditorProvider.js';
@@ -37,7 +38,7 @@ export function CanvasFrame({
     useCallback(({ selection }: State) => selection.ids.length === 1 && selection.ids[0] === id, [id]),
   );
   const isTabStop = useEditorState(
-    useCallback(({ selection, document }: State) => (selection.anchor ?? firstOf(document)) === id, [id]),
+    useCallback(({ selection, document }: State) => frameOf(document, selection.anchor) === id, [id]),
   );
   const readOnly = useEditorState(readOnlyOf);
   useEffect(() => {
@@ -90,21 +91,23 @@ export function CanvasFrame({
       {isConditional && <span className="sr-only">{t('conditional')}</span>}
       {isHidden && <span className="sr-only">{t('hiddenItem')}</span>}
       {isAlone && !readOnly && (
-        <span className="absolute -top-6 right-0 z-1 flex h-6 items-center rounded-t-sm bg-primary-solid px-1 text-12 text-primary-on">
+        // fingers cannot drag: whatever is chosen is moved by buttons too, which are as large as they need
+        <span className="absolute -top-6 right-0 z-1 flex h-6 items-center rounded-t-sm bg-primary-solid px-1 text-12 text-primary-on pointer-coarse:-top-11 pointer-coarse:h-11">
           <span aria-hidden className="max-w-40 truncate px-1">
             {name}
           </span>
+          <IconButton pane label={e('moveUp')} className={TOOL} onClick={() => editing.nudge(-1)}>
+            <ArrowUp aria-hidden />
+          </IconButton>
+          <IconButton pane label={e('moveDown')} className={TOOL} onClick={() => editing.nudge(1)}>
+            <ArrowDown aria-hidden />
+          </IconButton>
           {device === 'pc' && (
-            <IconButton pane label={t('duplicate')} className="size-6 text-inherit" onClick={editing.duplicate}>
+            <IconButton pane label={t('duplicate')} className={TOOL} onClick={editing.duplicate}>
               <CopyPlus aria-hidden />
             </IconButton>
           )}
-          <IconButton
-            pane
-            label={device === 'app' ? p('hide') : e('remove')}
-            className="size-6 text-inherit"
-            onClick={editing.remove}
-          >
+          <IconButton pane label={device === 'app' ? p('hide') : e('remove')} className={TOOL} onClick={editing.remove}>
             {device === 'app' ? <EyeOff aria-hidden /> : <Trash2 aria-hidden />}
           </IconButton>
         </span>
@@ -113,8 +116,18 @@ export function CanvasFrame({
   );
 }
 
+const TOOL = 'size-6 text-inherit pointer-coarse:size-11';
+
 type State = EditorState<FormDocument>;
 const readOnlyOf = ({ readOnly }: State) => readOnly;
+
+/** The frame that keys come to: that of the chosen part, or around it where it has none, else the first. */
+function frameOf(document: FormDocument, anchor: string | null): string | undefined {
+  if (anchor === null) return firstOf(document);
+  if (!anchor.startsWith('@')) return anchor.split('.')[0];
+  const item = findItem(document, anchor);
+  return item?.type === 'panel' ? nodeItem(item.owner.id) : anchor;
+}
 
 function firstOf({ layout }: FormDocument): string | undefined {
   const [first] = layout;

@@ -29,9 +29,14 @@ export function PhoneListPreview({ form, list, title }: PhoneListPreviewProps) {
     () =>
       memoryRecords(
         linkFields(form, registry),
-        sampleRecords(form, { count: SAMPLES, registry, say: (label, number) => p('sample', { label, number }) }),
+        sampleRecords(form, {
+          count: SAMPLES,
+          locale,
+          registry,
+          say: (label, number) => p('sample', { label, number }),
+        }),
       ),
-    [form, registry, p],
+    [form, locale, registry, p],
   );
   const definition = useMemo(() => {
     const { columns, search, buttons, rowButtons, defaultSort } = settled;

@@ -41,7 +41,7 @@ function SampleList({ facts: { name, form, list } }: { facts: TemplateFacts }) {
   const locale = useLocale();
   const definition = useMemo(() => {
     const say = (label: string, number: number) => t('sample', { label, number });
-    const source = memoryRecords(linkFields(form), sampleRecords(form, { count: SAMPLES, say }));
+    const source = memoryRecords(linkFields(form), sampleRecords(form, { count: SAMPLES, locale, say }));
     const formData = encodeFormDocument(form);
     return modelResource(
       { id: `template.${name}`, fullName: t(name), formData, columnData: encodeListDefinition(list) },

@@ -3,7 +3,7 @@ import { formTemplates, type FormTemplate, templateList } from '@smart-admin/for
 import { type Locale } from '@smart-admin/ui/messages';
 
 /** What a template is for: something that is asked for and decided, or something that is kept. */
-export type TemplateKind = 'request' | 'register';
+type TemplateKind = 'request' | 'register';
 
 const KINDS: Readonly<Record<FormTemplate, TemplateKind>> = {
   purchase: 'request',
