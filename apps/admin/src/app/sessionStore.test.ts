@@ -111,6 +111,7 @@ describe('session', () => {
     const titles = (isPhone: boolean) => ids(generate(both, isPhone));
     expect(titles(true)).toEqual(['visitor.app', 'm1', 'asset']);
     expect(titles(false)).toEqual(['m1', 'visitor', 'asset']);
+    expect(ids(generate(user, true))).toEqual(['m1']);
     // whoever has nothing but the app's entries finds them at a desk too
     expect(ids(generate({ ...both, menuList: [] }))).toEqual(['visitor.app']);
     const paths = (isPhone: boolean) => generate(both, isPhone).routes.map(({ path }) => path);
@@ -128,26 +129,6 @@ describe('session', () => {
     session.getState().lock();
     session.getState().signIn('other');
     expect((await startPage()).getState()).toMatchObject({ token: 'other', locked: false });
-  });
-
-  it('a phone draws the entries of the app’s menu, a desk the web’s, and links to either open everywhere', async () => {
-    const { generate } = (await startPage()).getState();
-    const visit = {
-      ...user.menuList[0]!,
-      id: 'a1',
-      enCode: 'visit.app',
-      fullName: '访客',
-      type: 3,
-      urlAddress: 'model/visit',
-    };
-    const both = { ...user, appMenuList: [visit] };
-    const drawn = (who: SessionUser, isPhone: boolean) => generate(who, isPhone).navigation.map(({ id }) => id);
-    expect([drawn(both, true), drawn(both, false)]).toEqual([['a1'], ['m1']]);
-    expect([drawn(user, true), drawn({ ...both, menuList: [] }, false)]).toEqual([['m1'], ['a1']]);
-    for (const isPhone of [true, false])
-      expect(new Set(generate(both, isPhone).routes.map(({ path }) => path))).toEqual(
-        new Set(['/permission/user', '/model/visit.app']),
-      );
   });
 
   it('the system configuration and the watermark switch stay in the browser', async () => {
