@@ -175,12 +175,17 @@ export const parkingMenu: SeedMenu = {
     {
       ...seedPage(pages.parkingRefund),
       names: ['退款管理', 'Refunds', '退款管理', 'Hoàn tiền'],
-      icon: 'undo-2',
+      icon: 'banknote',
+    },
+    {
+      ...seedPage(pages.parkingInvoice),
+      names: ['电子发票', 'E-invoices', '電子發票', 'Hóa đơn điện tử'],
+      icon: 'receipt',
     },
     {
       ...seedPage(pages.parkingEscape),
       names: ['逃费追缴', 'Unpaid stays', '逃費追繳', 'Xe trốn phí'],
-      icon: 'siren',
+      icon: 'circle-alert',
     },
     {
       ...seedPage(pages.parkingFinding),

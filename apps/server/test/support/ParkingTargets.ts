@@ -221,6 +221,22 @@ export class ParkingTargets {
     return { id: `${marker}_5`, marker, orderId };
   };
 
+  /** An invoice that was asked for of a stay that was paid; its title is the marker. */
+  invoice = async (place: Place, state: 'asked' | 'reversing' = 'asked'): Promise<Target & { orderId: string }> => {
+    const { id: orderId } = await this.paidStay(place);
+    const marker = freshName(place);
+    const { db } = this.app();
+    const order = db.selectFrom('parkingOrder').select('placeId').where('id', '=', orderId);
+    const { placeId } = await order.executeTakeFirstOrThrow();
+    const id = `invoice${orderId}`;
+    const organizeId = homeOf(place);
+    await db
+      .insertInto('parkingInvoice')
+      .values({ id, orderId, placeId, organizeId, title: marker, email: 'a@b.cn', amount: 400, state })
+      .execute();
+    return { id, marker, orderId };
+  };
+
   /** A refund of one yuan that failed. */
   failedRefund = async (place: Place): Promise<Target & { orderId: string }> => {
     const { id: orderId, marker, paymentId } = await this.paidStay(place);

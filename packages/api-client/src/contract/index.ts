@@ -18,6 +18,7 @@ import { berth, inspector } from './parking/berths.js';
 import { booth, passage } from './parking/booth.js';
 import { barrier, lane, place } from './parking/places.js';
 import { escape } from './parking/escapes.js';
+import { invoice } from './parking/invoices.js';
 import { parkingScreen } from './parking/operation.js';
 import { finding, order, payment, roadsideOrder } from './parking/orders.js';
 import { patrol } from './parking/patrol.js';
@@ -122,6 +123,7 @@ export const contract = {
     payment,
     paymentChannel,
     refund,
+    invoice,
     escape,
     finding,
     shift,
@@ -267,6 +269,8 @@ export { type BerthKind } from './parking/berths.js';
 export { type PatrolBerth, type PatrolStay } from './parking/patrol.js';
 export { type ParkingEvent, type PlaceFigure } from './parking/operation.js';
 export { OrderQuerySchema, type Finding, type OrderDetail, type OrderRow, type Sighting } from './parking/orders.js';
+export { type InvoiceRow } from './parking/invoices.js';
+export { isTaxNumber } from './parking/taxNumber.js';
 export { type PublicCard, type Renewal } from './parking/cards.js';
 export { RefundQuerySchema, type RefundRow } from './parking/refunds.js';
 export { EscapeQuerySchema, type EscapeRow } from './parking/escapes.js';
@@ -274,6 +278,7 @@ export { type ShiftDetail, type ShiftFigures } from './parking/shifts.js';
 export { type Payment, type PlaceSpaces, type PublicOrder, type ScanTarget } from './parking/public.js';
 export {
   DEFAULT_PLATE_COLOUR,
+  type InvoiceState,
   type OrderStatus,
   type PaymentState,
   type PayMethod,

@@ -71,6 +71,7 @@ export const pages = {
   parkingTariff: definePage('parking.tariff', CRUD_BUTTONS),
   parkingOrder: definePage('parking.order', ORDER_BUTTONS, { data: true }),
   parkingRoadsideOrder: definePage('parking.roadsideOrder', ORDER_BUTTONS, { data: true }),
+  parkingInvoice: definePage('parking.invoice', ['btn_issue'], { data: true }),
   parkingEscape: definePage('parking.escape', ['btn_collect', 'btn_waive', 'btn_download'], { data: true }),
   parkingRefund: definePage('parking.refund', ['btn_retry', 'btn_download'], { data: true }),
   parkingPayment: definePage('parking.payment', ['btn_channels'], { data: true }),

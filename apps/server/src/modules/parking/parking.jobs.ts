@@ -3,6 +3,8 @@ import { findPhantoms } from './findings/findPhantoms.js';
 import { findPhantomsJob } from './findings/findPhantomsJob.js';
 import { tellCards } from './cards/tellCards.js';
 import { tellCardsJob } from './cards/tellCardsJob.js';
+import { issueInvoice } from './invoices/issueInvoice.js';
+import { issueInvoiceJob } from './invoices/issueInvoiceJob.js';
 import { followPayments } from './payments/followPayments.js';
 import { followPaymentsJob } from './payments/followPaymentsJob.js';
 import { failRefund, sendRefund } from './payments/sendRefund.js';
@@ -16,6 +18,7 @@ import { seedHistoryJob } from './seed/seedHistoryJob.js';
 export const parkingJobs = [
   ...orderJobs,
   handleJob(findPhantomsJob, ({ db }) => findPhantoms(db)),
+  handleJob(issueInvoiceJob, (deps, { invoiceId }) => issueInvoice(deps, invoiceId)),
   handleJob(tellCardsJob, (deps) => tellCards(deps)),
   handleJob(followPaymentsJob, (deps, _payload, { signal }) => followPayments(deps, signal)),
   refundExport.handler,

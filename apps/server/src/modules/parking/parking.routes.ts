@@ -1,6 +1,7 @@
 import { boothRoutes } from './booth/booth.routes.js';
 import { escapeRoutes } from './escapes/escape.routes.js';
 import { findingRoutes } from './findings/finding.routes.js';
+import { invoiceRoutes } from './invoices/invoice.routes.js';
 import { labRoutes } from './lab/lab.routes.js';
 import { publicParkingRoutes } from './public/public.routes.js';
 import { patrolRoutes } from './patrol/patrol.routes.js';
@@ -39,6 +40,7 @@ export const parkingRoutes = [
   ...orderRoutes,
   ...paymentRoutes,
   ...paymentChannelRoutes,
+  ...invoiceRoutes,
   ...refundRoutes,
   ...escapeRoutes,
   ...findingRoutes,

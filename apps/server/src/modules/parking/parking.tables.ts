@@ -139,7 +139,6 @@ export interface ParkingOrderTable {
   closeReason: DefaultText;
   /** Made by the page with which somebody without a plate was let in; empty for all others. */
   ticketKey: DefaultText;
-  invoice: NullableJson<{ title: string; taxNumber: string; email: string; time: number }>;
   inspectorId: DefaultText;
   creatorTime: DefaultTime;
   lastModifyTime: NullableTime;

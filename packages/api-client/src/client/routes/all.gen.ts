@@ -60,6 +60,7 @@ import { parkingRoadsideOrder } from './parkingRoadsideOrder.gen.js';
 import { parkingPayment } from './parkingPayment.gen.js';
 import { parkingPaymentChannel } from './parkingPaymentChannel.gen.js';
 import { parkingRefund } from './parkingRefund.gen.js';
+import { parkingInvoice } from './parkingInvoice.gen.js';
 import { parkingEscape } from './parkingEscape.gen.js';
 import { parkingFinding } from './parkingFinding.gen.js';
 import { parkingShift } from './parkingShift.gen.js';
@@ -142,6 +143,7 @@ export const routes: RouteTree<Contract> = {
     payment: parkingPayment,
     paymentChannel: parkingPaymentChannel,
     refund: parkingRefund,
+    invoice: parkingInvoice,
     escape: parkingEscape,
     finding: parkingFinding,
     shift: parkingShift,
