@@ -71,6 +71,7 @@ import * as berths from './0200_berths.js';
 import * as transferTaken from './0205_transfer_taken.js';
 import * as parkingCards from './0231_parking_cards.js';
 import * as parkingInvoices from './0232_parking_invoices.js';
+import * as parkingSimulator from './0233_parking_simulator.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
@@ -157,6 +158,7 @@ const migrations: Record<string, Migration> = {
   '0230_parking_refunds': parkingRefunds,
   '0231_parking_cards': parkingCards,
   '0232_parking_invoices': parkingInvoices,
+  '0233_parking_simulator': parkingSimulator,
 };
 
 /**

@@ -192,6 +192,11 @@ export const parkingMenu: SeedMenu = {
       names: ['异常停车', 'Phantom stays', '異常停車', 'Lượt đỗ bất thường'],
       icon: 'search-alert',
     },
+    {
+      ...seedPage(pages.parkingSimulator),
+      names: ['车道模拟', 'Lane simulator', '車道模擬', 'Mô phỏng làn xe'],
+      icon: 'construction',
+    },
     { ...seedPage(pages.parkingShift), names: ['交接班', 'Shifts', '交接班', 'Giao ca'], icon: 'arrow-left-right' },
     {
       enCode: 'parking.visitor',

@@ -221,6 +221,16 @@ export class ParkingTargets {
     return { id: `${marker}_5`, marker, orderId };
   };
 
+  /** A run of simulated traffic there that has ended. */
+  simulation = async (place: Place): Promise<Target> => {
+    const { id: placeId, marker } = await this.place(place);
+    const id = `simulation${marker}`;
+    const counts = JSON.stringify({ entries: 0, exits: 0, waiting: 0, refused: 0, openings: 0 });
+    const row = { id, placeIds: [placeId], perMinute: 1, counts, endsAt: new Date(), state: 'ended' as const };
+    await this.app().db.insertInto('parkingSimulation').values(row).execute();
+    return { id, marker };
+  };
+
   /** An invoice that was asked for of a stay that was paid; its title is the marker. */
   invoice = async (place: Place, state: 'asked' | 'reversing' = 'asked'): Promise<Target & { orderId: string }> => {
     const { id: orderId } = await this.paidStay(place);

@@ -58,6 +58,7 @@ export const CALLS_WITHOUT_KEY = {
     'parking.invoice.issue',
     'parking.invoice.refuse',
     'parking.invoice.reverse',
+    'parking.simulator.stop',
     'parking.escape.waive',
     'parking.publicParking.reduce',
     'parking.publicParking.leave',

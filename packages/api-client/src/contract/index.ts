@@ -28,6 +28,7 @@ import { cardKind, listedPlate } from './parking/cards.js';
 import { company, merchant, reductionCode } from './parking/reductions.js';
 import { refund } from './parking/refunds.js';
 import { shift } from './parking/shifts.js';
+import { simulator } from './parking/simulator.js';
 import { tariff, tariffLab } from './parking/tariffs.js';
 import { apiKey } from './system/apiKey.js';
 import { area } from './system/area.js';
@@ -128,6 +129,7 @@ export const contract = {
     finding,
     shift,
     screen: parkingScreen,
+    simulator,
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents },
@@ -271,6 +273,7 @@ export { type ParkingEvent, type PlaceFigure } from './parking/operation.js';
 export { OrderQuerySchema, type Finding, type OrderDetail, type OrderRow, type Sighting } from './parking/orders.js';
 export { type InvoiceRow } from './parking/invoices.js';
 export { isTaxNumber } from './parking/taxNumber.js';
+export { type Simulation } from './parking/simulator.js';
 export { type PublicCard, type Renewal } from './parking/cards.js';
 export { RefundQuerySchema, type RefundRow } from './parking/refunds.js';
 export { EscapeQuerySchema, type EscapeRow } from './parking/escapes.js';

@@ -82,6 +82,7 @@ export const pages = {
   parkingCardKind: definePage('parking.cardKind', CRUD_BUTTONS, { data: true }),
   parkingFinding: definePage('parking.finding', ['btn_edit'], { data: true }),
   parkingShift: definePage('parking.shift', ['btn_edit', 'btn_review'], { data: true }),
+  parkingSimulator: definePage('parking.simulator', ['btn_edit'], { data: true }),
   parkingScreen: definePage('parking.screen', [], { data: true }),
   flowEngine: definePage('workFlow.engine', [...CRUD_BUTTONS, 'btn_release', 'btn_migrate']),
   flowLaunch: definePage('workFlow.launch', CRUD_BUTTONS),

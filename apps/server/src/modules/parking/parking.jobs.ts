@@ -11,6 +11,9 @@ import { failRefund, sendRefund } from './payments/sendRefund.js';
 import { sendRefundJob } from './payments/sendRefundJob.js';
 import { escapeExport } from './escapes/escape.jobs.js';
 import { refundExport } from './refunds/refund.jobs.js';
+import { endSimulation } from './simulator/endSimulation.js';
+import { simulateLanes } from './simulator/simulateLanes.js';
+import { simulateLanesJob } from './simulator/simulateLanesJob.js';
 import { orderJobs } from './staff/order.jobs.js';
 import { seedHistory } from './seed/seedHistory.js';
 import { seedHistoryJob } from './seed/seedHistoryJob.js';
@@ -19,6 +22,9 @@ export const parkingJobs = [
   ...orderJobs,
   handleJob(findPhantomsJob, ({ db }) => findPhantoms(db)),
   handleJob(issueInvoiceJob, (deps, { invoiceId }) => issueInvoice(deps, invoiceId)),
+  handleJob(simulateLanesJob, (deps, { simulationId }, { signal }) => simulateLanes(deps, simulationId, signal), {
+    killed: (trx, { simulationId }) => endSimulation(trx, simulationId, 'restarted'),
+  }),
   handleJob(tellCardsJob, (deps) => tellCards(deps)),
   handleJob(followPaymentsJob, (deps, _payload, { signal }) => followPayments(deps, signal)),
   refundExport.handler,

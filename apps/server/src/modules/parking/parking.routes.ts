@@ -17,6 +17,7 @@ import { reductionCodeRoutes } from './setup/reductionCode.routes.js';
 import { tariffRoutes } from './setup/tariff.routes.js';
 import { refundRoutes } from './refunds/refund.routes.js';
 import { shiftRoutes } from './shifts/shift.routes.js';
+import { simulatorRoutes } from './simulator/simulator.routes.js';
 import { orderRoutes } from './staff/order.routes.js';
 import { paymentChannelRoutes } from './payments/channels/channel.routes.js';
 import { paymentRoutes } from './staff/payment.routes.js';
@@ -46,4 +47,5 @@ export const parkingRoutes = [
   ...findingRoutes,
   ...shiftRoutes,
   ...screenRoutes,
+  ...simulatorRoutes,
 ];

@@ -140,6 +140,8 @@ export interface ParkingOrderTable {
   /** Made by the page with which somebody without a plate was let in; empty for all others. */
   ticketKey: DefaultText;
   inspectorId: DefaultText;
+  /** The run of simulated traffic that made it; empty for a real one. */
+  simulationId: DefaultText;
   creatorTime: DefaultTime;
   lastModifyTime: NullableTime;
 }

@@ -65,6 +65,7 @@ import { parkingEscape } from './parkingEscape.gen.js';
 import { parkingFinding } from './parkingFinding.gen.js';
 import { parkingShift } from './parkingShift.gen.js';
 import { parkingScreen } from './parkingScreen.gen.js';
+import { parkingSimulator } from './parkingSimulator.gen.js';
 import { workflowFlow } from './workflowFlow.gen.js';
 import { workflowMigration } from './workflowMigration.gen.js';
 import { workflowLaunchable } from './workflowLaunchable.gen.js';
@@ -148,6 +149,7 @@ export const routes: RouteTree<Contract> = {
     finding: parkingFinding,
     shift: parkingShift,
     screen: parkingScreen,
+    simulator: parkingSimulator,
   },
   workflow: {
     flow: workflowFlow,

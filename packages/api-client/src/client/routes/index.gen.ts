@@ -63,6 +63,7 @@ export { parkingEscape } from './parkingEscape.gen.js';
 export { parkingFinding } from './parkingFinding.gen.js';
 export { parkingShift } from './parkingShift.gen.js';
 export { parkingScreen } from './parkingScreen.gen.js';
+export { parkingSimulator } from './parkingSimulator.gen.js';
 export { workflowFlow } from './workflowFlow.gen.js';
 export { workflowMigration } from './workflowMigration.gen.js';
 export { workflowLaunchable } from './workflowLaunchable.gen.js';
