@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { laneBody, type ParkingTargets } from '../support/ParkingTargets.js';
+import { type ParkingTargets } from '../support/ParkingTargets.js';
 import { hides, HIDDEN_ROWS, refuses, type ScopeCase } from './scopeCases.js';
 
 /** Stays that were left without paying, and money that is given back, invoices of it, and simulated traffic. */
@@ -38,17 +38,10 @@ export function debtCases(made: ParkingTargets): Record<string, ScopeCase> {
         expect((await caller.parking.simulator.status()).run).toBeNull();
       },
     },
-    'parking.simulator.start': refuses(
-      async (place) => {
-        const target = await made.place(place);
-        await made.admin.parking.lane.create({ body: laneBody(target.id, target.marker) });
-        return target;
-      },
-      async (caller, { id }) => {
-        const run = await caller.parking.simulator.start({ body: { placeIds: [id], perMinute: 1 } });
-        await caller.parking.simulator.stop({ id: run });
-      },
-    ),
+    'parking.simulator.start': refuses(made.simulatedLot, async (caller, { id }) => {
+      const run = await caller.parking.simulator.start({ body: { placeIds: [id], perMinute: 1 } });
+      await caller.parking.simulator.stop({ id: run });
+    }),
     'parking.simulator.stop': refuses(made.simulation, (caller, { id }) => caller.parking.simulator.stop({ id })),
     'parking.refund.list': hides(made.failedRefund, (caller) => caller.parking.refund.list({ query: HIDDEN_ROWS })),
     'parking.refund.retry': refuses(made.failedRefund, (caller, { id }) => caller.parking.refund.retry({ id })),

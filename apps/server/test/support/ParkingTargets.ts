@@ -221,6 +221,14 @@ export class ParkingTargets {
     return { id: `${marker}_5`, marker, orderId };
   };
 
+  /** A lot there with a lane, on a server that may simulate traffic. */
+  simulatedLot = async (place: Place): Promise<Target> => {
+    this.app().deps.env.LANE_SIMULATOR = 'on';
+    const target = await this.place(place);
+    await this.admin.parking.lane.create({ body: laneBody(target.id, target.marker) });
+    return target;
+  };
+
   /** A run of simulated traffic there that has ended. */
   simulation = async (place: Place): Promise<Target> => {
     const { id: placeId, marker } = await this.place(place);

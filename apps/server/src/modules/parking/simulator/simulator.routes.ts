@@ -44,7 +44,6 @@ export const simulatorRoutes = handleAll(simulator, {
 });
 
 function start({ deps, caller, body, describe, once }: Call<typeof simulator.start>) {
-  if (deps.env.LANE_SIMULATOR !== 'on') throw new ApiError(409, simulatorText('notAllowed'));
   return once(async (trx) => {
     const placeIds = [...new Set(body.placeIds)];
     const places = await readPlaces(trx, placeIds);
@@ -54,6 +53,7 @@ function start({ deps, caller, body, describe, once }: Call<typeof simulator.sta
       PAGE,
       places.map(({ organizeId }) => organizeId),
     );
+    if (deps.env.LANE_SIMULATOR !== 'on') throw new ApiError(409, simulatorText('notAllowed'));
     const lane = trx
       .selectFrom('parkingLane')
       .select('id')
