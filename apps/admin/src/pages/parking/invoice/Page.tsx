@@ -13,7 +13,7 @@ import { apiResource } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { ORDER_KINDS } from '../orders/OrderList.js';
-import { plateColumn, yuanColumn } from '../parkingColumns.js';
+import { plateColumn, summedYuanColumn } from '../parkingColumns.js';
 import { usePlaces } from '../parkingFields.js';
 import { InvoiceDialog, type InvoiceStep } from './InvoiceDialog.js';
 import { invoiceMessages } from './invoiceMessages.js';
@@ -53,7 +53,7 @@ export function Page() {
     columns: [
       plateColumn(t('plate')),
       { id: 'title', header: t('title'), minWidth: 180 },
-      { ...yuanColumn('amount', t('amount')), card: 'right' },
+      { ...summedYuanColumn('amount', t('amount')), card: 'right' },
       {
         id: 'state',
         header: t('state'),
