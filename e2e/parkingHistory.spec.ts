@@ -7,15 +7,15 @@ test.use({ historyDays: 2 });
 
 /** Address, title, and a panel of its arrangement. */
 const SCREENS = [
-  ['/dataView', '停车数据总览', '支付方式'],
+  ['/dataView', '停车数据总览', '收费高峰（近7日每小时笔数）'],
   ['/dataViewNew', '停车数据中心', '今日停车时长分布'],
-  ['/operationView', '停车营收总览', '实收排行（元）'],
+  ['/operationView', '停车营收总览', '利用率与周转'],
   ['/homeView', '停车运行首页', '车位使用'],
-  ['/realTimeView', '实时进出监测', '实时动态'],
-  ['/roadView', '路侧停车总览', '今日营收'],
+  ['/realTimeView', '实时进出监测', '实时进出'],
+  ['/roadView', '路侧停车总览', '泊位占用'],
   ['/roadViewNew', '路段运行监测', '各路段运行'],
   ['/roadViewNewjia', '路侧排行分析', '待追缴排行（元）'],
-  ['/openWindow/parking', '停车场窗口', '每小时进出（辆）'],
+  ['/openWindow/parking', '停车场窗口', '选择停车场'],
 ] as const;
 
 test.describe('parking with some history', () => {
@@ -38,11 +38,22 @@ test.describe('parking with some history', () => {
   test('F-PK-07 a screen follows a passage without being loaded again', async ({ page }) => {
     await signIn(page, 'admin');
     await page.goto('/realTimeView');
-    const live = page.getByRole('region', { name: '实时动态' });
+    const live = page.getByRole('region', { name: '实时进出' });
     await expect(live.getByRole('listitem').first()).toBeVisible();
     await expect(live.getByText('藏A90210')).toHaveCount(0);
     await passLane(page, 'lot1in', { direction: 'in', plate: '藏A90210' });
     await expect(live.getByRole('listitem').filter({ hasText: /藏A.?90210/ })).toContainText('入场');
+  });
+
+  test('the window of a lot is chosen where the address names none, and says how many spaces are free', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    await page.goto('/openWindow/parking');
+    await page.getByRole('link', { name: /人民广场停车场/ }).click();
+    await expect(page.getByRole('heading', { name: '人民广场停车场', level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: '空余车位' })).toContainText('共420个车位');
+    await expect(page).toHaveURL(/placeId=/);
   });
 
   test('a screen says who may not see it', async ({ page }) => {

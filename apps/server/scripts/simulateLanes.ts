@@ -9,7 +9,8 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { LaneGateway } from './laneGateway.js';
+import { pauseUntilNext } from '../src/modules/parking/simulator/LaneTraffic.js';
+import { laneTraffic } from './laneGateway.js';
 
 const { values } = parseArgs({
   options: {
@@ -21,33 +22,32 @@ const { values } = parseArgs({
     place: { type: 'string' },
   },
 });
-const pause = 60_000 / Number(values.perMinute);
+const perMinute = Number(values.perMinute);
 const limit = Number(values.passages);
-if (!(pause > 0 && Number.isFinite(pause) && limit >= 0))
+if (!(perMinute > 0 && Number.isFinite(perMinute) && limit >= 0))
   throw new Error('--perMinute and --passages are numbers above 0');
 
 const stopped = new AbortController();
 process.once('SIGINT', () => stopped.abort());
 process.once('SIGTERM', () => stopped.abort());
 
-const gateway = await LaneGateway.signIn({ ...values, report: (line) => console.log(line) });
+const traffic = await laneTraffic({ ...values, report: (line) => console.log(line) });
 /** Lanes look for what was ordered from the booth, in ms. */
 const LOOKING = 500;
 let isOver = false;
 const taking = (async () => {
   while (!isOver && !stopped.signal.aborted) {
-    await gateway.takeOpenings();
+    await traffic.takeOpenings();
     await rest(LOOKING);
   }
 })();
 for (let passed = 0; !stopped.signal.aborted && (limit === 0 || passed < limit); passed += 1) {
-  await gateway.drive();
-  // vehicles come one after the other, but not by the clock
-  await rest(pause * -Math.log(1 - Math.random()));
+  await traffic.drive();
+  await rest(pauseUntilNext(perMinute));
 }
 isOver = true;
 await taking;
-console.log(gateway.summary());
+console.log(traffic.summary());
 
 /** Waits; the end of the simulation is no fault. */
 async function rest(milliseconds: number): Promise<void> {

@@ -62,6 +62,8 @@ const EnvSchema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
+    /** `on`: traffic at lanes can be simulated from a page, for trying things out; never where money is taken. */
+    LANE_SIMULATOR: z.enum(['on', 'off']).default('off'),
     /** Hosts and networks of the inner network that HTTP interfaces may call: `10.1.0.0/16,intranet.example`. */
     INTERFACE_HOSTS: z.string().max(5_000).default(''),
     /** Hours after which the chunks of an upload that was never finished are removed. */

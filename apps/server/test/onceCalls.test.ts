@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/db/newId.js';
 import { fingerprint } from './scopes/scopeCases.js';
 import { CALLS_WITHOUT_KEY } from './support/callsWithoutKey.js';
-import { HOURLY, ParkingTargets, plateBody } from './support/ParkingTargets.js';
+import { HOURLY, laneBody, ParkingTargets, plateBody } from './support/ParkingTargets.js';
 import { approver, flowOf } from './support/flowDrafts.js';
 import { modelBody } from './support/modelBody.js';
 import { releaseTrial } from './support/releaseTrial.js';
@@ -163,6 +163,12 @@ const CASES: Record<string, Case> = {
     const id = await admin.parking.tariff.create({ body: { fullName: '按小时', enCode: 'onceHourly' } });
     const body = { startsAt: Date.now(), prices: HOURLY };
     return (options) => admin.parking.tariff.addVersion({ id, body }, options);
+  },
+  'parking.simulator.start': async () => {
+    app.deps.env.LANE_SIMULATOR = 'on';
+    const { id: placeId, marker } = await parking.place('own');
+    await admin.parking.lane.create({ body: laneBody(placeId, marker) });
+    return (options) => admin.parking.simulator.start({ body: { placeIds: [placeId], perMinute: 10 } }, options);
   },
   'parking.listedPlate.renew': async () => {
     const { id: placeId, marker } = await parking.place('own');

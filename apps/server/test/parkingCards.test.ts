@@ -35,8 +35,10 @@ const monthsLater = (moment: number, months: number) => {
 
 describe('a renewal', () => {
   it('is quoted, paid in cash and prolongs the card once, however often it is sent', async () => {
-    const { id, placeId } = await made.card('own');
+    const { id, placeId, marker } = await made.card('own');
     const before = await endOf(id);
+    const { list: listed } = await cards.list({ query: { placeId } });
+    expect(listed).toMatchObject([{ id, cardKindName: marker, cardPrice: 3_000 }]);
     const quote = await cards.quote({ id, query: { months: 2 } });
     expect(quote).toEqual({ amount: 6_000, endsAt: monthsLater(before, 2) });
     await refusal(cards.renew({ id, body: { months: 2 } }), 409);

@@ -53,6 +53,11 @@ it('screens show what was taken and who came and went, and the sums agree', asyn
   expect(sum(traffic.durations.map(({ stays }) => stays))).toBe(traffic.exits);
   expect(sum(traffic.hours.map(({ entries }) => entries))).toBe(traffic.entries);
   expect(traffic.events.length).toBeGreaterThan(0);
+  expect(revenue.peaks).toHaveLength(7);
+  expect(sum(revenue.peaks.at(-1)?.hours ?? [])).toBe(revenue.payments);
+  const { list: roads } = await admin.parking.screen.berths({ query: {} });
+  expect(roads.length).toBeGreaterThan(0);
+  expect(roads.every(({ berths }) => berths.length > 0)).toBe(true);
   const { channels } = await admin.parking.screen.channel();
   expect(channels).toHaveLength(5);
 });

@@ -72,6 +72,7 @@ describe('finding an order', () => {
       reduced: 0,
       arrears: [],
       invoice: 'none',
+      invoiceDetail: null,
       evidence: { tariffName: '按小时', fee: { version: 1, rate: '小型车', amount: 600 } },
     });
     expect(JSON.stringify(order)).not.toContain(plate);

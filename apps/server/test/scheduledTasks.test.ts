@@ -279,6 +279,7 @@ it('cleans expired data and files, and looks for phantom stays, as the first row
     { id: 'clean_bin', job: 'record.cleanBin' },
     { id: 'clean_expired', job: 'maintenance.cleanExpired' },
     { id: 'clean_files', job: 'file.clean' },
+    { id: 'parking_cards', job: 'parking.tellCards' },
     { id: 'parking_findings', job: 'parking.findPhantoms' },
     { id: 'parking_payments', job: 'parking.followPayments' },
   ]);

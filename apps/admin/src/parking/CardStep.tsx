@@ -2,10 +2,10 @@ import { type PublicCard } from '@smart-admin/api-client/contract';
 import { useMessages } from '@smart-admin/ui/locale';
 import { PlateFace, plateColorOf } from '@smart-admin/ui/plate';
 import { useId, useState } from 'react';
+import { zonedDate } from '../fields/zonedDate.js';
 import { cardMessages } from './cardMessages.js';
 import { orderMessages } from './orderMessages.js';
 import { payMethodsOf, type OfferedMethod } from './payMethods.js';
-import { placeTime } from './placeTime.js';
 import { scanApi } from './scanApi.js';
 import { ScanProblem } from './ScanProblem.js';
 import { ScanSkeleton } from './ScanSkeleton.js';
@@ -43,7 +43,7 @@ export function CardStep({ code }: StepProps) {
           <dt className="text-2">{t('place')}</dt>
           <dd className="text-right">{[data.placeName, data.kindName].filter(Boolean).join(' · ')}</dd>
           <dt className="text-2">{t(isOver ? 'endedAt' : 'endsAt')}</dt>
-          <dd className="text-right tabular-nums">{placeTime(data.endsAt, ZONE)}</dd>
+          <dd className="text-right tabular-nums">{zonedDate(data.endsAt, ZONE)}</dd>
         </dl>
       </section>
       {data.choices.length > 0 ? (
@@ -95,7 +95,7 @@ function RenewPart({ card, code, onEnd }: { card: PublicCard; code: string; onEn
             />
             <span className="min-w-0 flex-1">
               {t('months', { months: choice.months })}
-              <span className="block text-13 text-2">{t('until', { date: placeTime(choice.endsAt, ZONE) })}</span>
+              <span className="block text-13 text-2">{t('until', { date: zonedDate(choice.endsAt, ZONE) })}</span>
             </span>
             <span className="font-semibold tabular-nums">{yuan(choice.amount)}</span>
           </label>

@@ -19,11 +19,20 @@ export function InvoicePart({ order, onRequested }: { order: PublicOrder; onRequ
   const [isSending, setSending] = useState(false);
   const id = useId();
   if (order.invoice === 'requested') return <p className="scan-card text-14 text-2">{t('requested')}</p>;
+  if (order.invoice === 'issued' || order.invoice === 'reversing')
+    return <IssuedInvoice state={order.invoice} detail={order.invoiceDetail} />;
   if (!isOpen) {
     return (
-      <button type="button" className="scan-button-quiet" onClick={() => setOpen(true)}>
-        {t('invoice')}
-      </button>
+      <div className="grid gap-2">
+        {order.invoice === 'refused' && (
+          <p className="scan-card text-14 text-danger-text">
+            {t('invoiceRefused', { reason: order.invoiceDetail?.reason ?? '' })}
+          </p>
+        )}
+        <button type="button" className="scan-button-quiet" onClick={() => setOpen(true)}>
+          {t('invoice')}
+        </button>
+      </div>
     );
   }
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -39,7 +48,7 @@ export function InvoicePart({ order, onRequested }: { order: PublicOrder; onRequ
     };
     const found: typeof wrong = {
       ...(body.title.length < 2 && { invoiceTitle: t('wrongTitle') }),
-      ...(!/^([A-Z0-9]{15,20})?$/.test(body.taxNumber) && { taxNumber: t('wrongTaxNumber') }),
+      ...(!/^([A-Z0-9]{15}|[A-Z0-9]{18}|[A-Z0-9]{20})?$/.test(body.taxNumber) && { taxNumber: t('wrongTaxNumber') }),
       ...(!/^\S+@\S+\.\S+$/.test(body.email) && { email: t('wrongEmail') }),
     };
     setWrong(found);
@@ -81,5 +90,20 @@ export function InvoicePart({ order, onRequested }: { order: PublicOrder; onRequ
         {t('send')}
       </button>
     </form>
+  );
+}
+
+/** The invoice that was issued, with its file; after a refund it waits for its reversal. */
+function IssuedInvoice({ state, detail }: { state: 'issued' | 'reversing'; detail: PublicOrder['invoiceDetail'] }) {
+  const t = useMessages(orderMessages);
+  return (
+    <section className="grid gap-1 scan-card text-14">
+      <p>{t(state === 'issued' ? 'invoiceIssued' : 'invoiceReversing', { number: detail?.number ?? '' })}</p>
+      {detail?.link ? (
+        <a href={detail.link} target="_blank" rel="noreferrer" className="min-h-11 content-center text-link">
+          {t('invoiceOpen')}
+        </a>
+      ) : null}
+    </section>
   );
 }

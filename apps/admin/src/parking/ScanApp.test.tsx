@@ -96,6 +96,7 @@ function order(change: Partial<PublicOrder> = {}): PublicOrder {
     methods: ['wechat', 'alipay'],
     miniProgram: null,
     invoice: 'none',
+    invoiceDetail: null,
     ...change,
   };
 }

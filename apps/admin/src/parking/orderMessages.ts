@@ -48,6 +48,10 @@ export const orderMessages = defineMessages({
     wrongEmail: '请填写正确的邮箱',
     send: '提交申请',
     requested: '已申请电子发票，将发送到您的邮箱',
+    invoiceIssued: '电子发票已开具，号码{number}',
+    invoiceReversing: '已退款，发票{number}正在红冲',
+    invoiceRefused: '电子发票未能开具：{reason}',
+    invoiceOpen: '打开电子发票',
   },
   en: {
     due: 'To pay',
@@ -95,6 +99,10 @@ export const orderMessages = defineMessages({
     wrongEmail: 'Enter a valid email address',
     send: 'Ask for it',
     requested: 'The e-invoice was asked for and comes by email',
+    invoiceIssued: 'The e-invoice {number} was issued',
+    invoiceReversing: 'Money was given back; the invoice {number} is being reversed',
+    invoiceRefused: 'The e-invoice was not issued: {reason}',
+    invoiceOpen: 'Open the e-invoice',
   },
   zhtw: {
     due: '應付金額',
@@ -142,6 +150,10 @@ export const orderMessages = defineMessages({
     wrongEmail: '請填寫正確的信箱',
     send: '提交申請',
     requested: '已申請電子發票，將寄到您的信箱',
+    invoiceIssued: '電子發票已開立，號碼{number}',
+    invoiceReversing: '已退款，發票{number}正在紅沖',
+    invoiceRefused: '電子發票未能開立：{reason}',
+    invoiceOpen: '開啟電子發票',
   },
   vi: {
     due: 'Cần trả',
@@ -189,5 +201,9 @@ export const orderMessages = defineMessages({
     wrongEmail: 'Hãy nhập đúng email',
     send: 'Gửi yêu cầu',
     requested: 'Đã yêu cầu hóa đơn điện tử, sẽ gửi qua email',
+    invoiceIssued: 'Đã xuất hóa đơn điện tử {number}',
+    invoiceReversing: 'Đã hoàn tiền; hóa đơn {number} đang được điều chỉnh',
+    invoiceRefused: 'Không xuất được hóa đơn: {reason}',
+    invoiceOpen: 'Mở hóa đơn điện tử',
   },
 });

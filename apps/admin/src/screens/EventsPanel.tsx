@@ -20,7 +20,7 @@ export function EventsPanel({ traffic }: PanelProps) {
           <time className="text-(--screen-text-3) tabular-nums">{formatDate(time, 'HH:mm')}</time>
           <PlateFace value={plate} color={plateColorOf(plateColour)} />
           <span className="truncate text-(--screen-text-2)">{placeName}</span>
-          <span className={`text-right whitespace-nowrap tabular-nums ${TONES[kind]}`}>
+          <span className={`text-right whitespace-nowrap tabular-nums ${EVENT_TONES[kind]}`}>
             {t(kind)}
             {kind === 'payment' ? ` ¥${yuanText(amount)}` : ''}
           </span>
@@ -30,7 +30,8 @@ export function EventsPanel({ traffic }: PanelProps) {
   );
 }
 
-const TONES = {
+/** Colour of what happened. */
+export const EVENT_TONES = {
   entry: 'text-(--screen-cyan)',
   exit: 'text-(--screen-text-1)',
   payment: 'text-(--screen-green)',

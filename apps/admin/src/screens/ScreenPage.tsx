@@ -3,6 +3,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { queryClient } from '../app/queryClient.js';
+import { LotChoice } from './LotChoice.js';
 import { Panel } from './Panel.js';
 import { PANELS } from './panels.js';
 import { screenMessages } from './screenMessages.js';
@@ -25,8 +26,9 @@ function Screen() {
   const { pathname, search } = useLocation();
   const screen = SCREENS[pathname] ?? FALLBACK;
   const placeId = new URLSearchParams(search).get('placeId');
-  const figures = useScreen({ ...(screen.kind ? { kind: screen.kind } : {}), ...(placeId ? { placeId } : {}) });
-  const { revenue, traffic, isAway } = figures;
+  const hasBerths = screen.columns.some((names) => names.includes('berths'));
+  const query = { ...(screen.kind ? { kind: screen.kind } : {}), ...(placeId ? { placeId } : {}) };
+  const { revenue, traffic, berths, isAway } = useScreen(query, { hasBerths });
   const error = revenue.error ?? traffic.error;
   const placeName = placeId ? traffic.data?.places[0]?.name : undefined;
   return (
@@ -42,6 +44,8 @@ function Screen() {
           className="m-auto"
           onRetry={() => void Promise.all([revenue.refetch(), traffic.refetch()])}
         />
+      ) : screen.onePlace && !placeId ? (
+        <LotChoice places={traffic.data?.places} />
       ) : (
         <div className="grid min-h-0 flex-1 grid-cols-[440px_minmax(0,1fr)_440px] gap-5 phone:grid-cols-1">
           {screen.columns.map((names) => (
@@ -50,7 +54,7 @@ function Screen() {
                 const { view: View, grow } = PANELS[name];
                 return (
                   <Panel key={name} title={t(name)} grow={grow}>
-                    <View revenue={revenue.data} traffic={traffic.data} />
+                    <View revenue={revenue.data} traffic={traffic.data} berths={berths.data} />
                   </Panel>
                 );
               })}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 const WIDTH = 1920;
 const HEIGHT = 1080;
 /** Narrower windows are phones: the panels stand below each other there. */
-const PHONE = 992;
+export const PHONE = 992;
 
 /** A stage of 1920 by 1080, always dark, scaled to whatever wall it hangs on. */
 export function ScreenStage({ children }: { children: ReactNode }) {

@@ -1,9 +1,10 @@
 import { Chart } from '@smart-admin/ui/chart';
 import { useMessages } from '@smart-admin/ui/locale';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { toYuan } from '../parking/yuan.js';
 import { type PanelProps } from './PanelProps.js';
 import { screenMessages } from './screenMessages.js';
+import { PHONE } from './ScreenStage.js';
 
 /** What was taken hour by hour, with the same day a week ago. */
 export function RevenueHoursPanel({ revenue }: PanelProps) {
@@ -34,6 +35,47 @@ export function DaysPanel({ revenue }: PanelProps) {
     [revenue, t],
   );
   return <PanelChart kind="bar" label={t('days')} figures={figures} formatTick={shortDay} />;
+}
+
+/** How many vehicles were there hour by hour today, and how many spaces there are. */
+export function PresencePanel({ traffic }: PanelProps) {
+  const t = useMessages(screenMessages);
+  const figures = useMemo(
+    () =>
+      traffic && {
+        labels: traffic.hours.map(({ hour }) => hourText(hour)),
+        series: [
+          { name: t('present'), values: presentByHour(traffic) },
+          { name: t('capacity'), values: traffic.hours.map(() => traffic.spaces) },
+        ],
+      },
+    [traffic, t],
+  );
+  return <PanelChart kind="line" label={t('presence')} figures={figures} />;
+}
+
+/** Vehicles that were there at the end of each hour, counted back from now; null for hours that are still to come. */
+export function presentByHour({
+  present,
+  hours,
+}: {
+  present: number;
+  hours: readonly HourFigures[];
+}): (number | null)[] {
+  const last = hours.reduce((place, { entries, exits }, index) => (entries + exits > 0 ? index : place), -1);
+  const values: (number | null)[] = hours.map(() => null);
+  let count = present;
+  for (let index = last; index >= 0; index -= 1) {
+    values[index] = Math.max(0, count);
+    const { entries = 0, exits = 0 } = hours[index] ?? {};
+    count += exits - entries;
+  }
+  return values;
+}
+
+interface HourFigures {
+  entries: number;
+  exits: number;
 }
 
 /** How many came and left hour by hour. */
@@ -74,17 +116,20 @@ export function DurationsPanel({ traffic }: PanelProps) {
 }
 
 function PanelChart({ kind, label, figures, formatTick }: PanelChartProps) {
+  const [height, room] = useRoom();
   return (
-    <Chart
-      kind={kind}
-      label={label}
-      heading=""
-      labels={figures?.labels}
-      series={figures?.series}
-      height={CHART_HEIGHT}
-      className="[--bg-surface:var(--screen-panel)]"
-      {...(formatTick ? { formatTick } : {})}
-    />
+    <div ref={room} className="min-h-0 flex-1 overflow-hidden phone:flex-none">
+      <Chart
+        kind={kind}
+        label={label}
+        heading=""
+        labels={figures?.labels}
+        series={figures?.series}
+        height={height}
+        className="[--bg-surface:var(--screen-panel)] [--chart-1:var(--screen-accent)] [--chart-2:var(--screen-cyan)] [--chart-axis-size:14] [--primary-edge:var(--screen-accent)] [&_ul]:text-14"
+        {...(formatTick ? { formatTick } : {})}
+      />
+    </div>
   );
 }
 
@@ -94,7 +139,24 @@ function untilLast(values: readonly number[]): (number | null)[] {
   return values.map((value, index) => (index <= last ? value : null));
 }
 
-const CHART_HEIGHT = 300;
+/** The height that the panel leaves to its chart, followed as the stage changes. */
+function useRoom(): [height: number, ref: (element: HTMLDivElement | null) => (() => void) | undefined] {
+  const [height, setHeight] = useState(LEAST_HEIGHT);
+  const [follow] = useState(() => (element: HTMLDivElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      // on phones the panel is as high as the chart, and would follow itself
+      if (window.innerWidth >= PHONE) setHeight(Math.max(LEAST_HEIGHT, element.clientHeight - CHART_HEAD));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return [height, follow];
+}
+
+const LEAST_HEIGHT = 180;
+/** The line with legend and table button above the drawing. */
+const CHART_HEAD = 36;
 
 function hourText(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;

@@ -5,86 +5,97 @@ export const SCREENS: Readonly<Record<string, ScreenDefinition>> = {
   '/dataView': {
     title: 'dataView',
     columns: [
-      ['figures', 'methods'],
-      ['revenueHours', 'days'],
-      ['occupancy', 'events'],
+      ['revenueCells', 'methods', 'owing'],
+      ['heroRevenue', 'peaks'],
+      ['ranking', 'events'],
     ],
   },
   '/dataViewNew': {
     title: 'dataViewNew',
     columns: [
       ['trafficFigures', 'durations'],
-      ['revenueHours', 'trafficHours'],
-      ['ranking', 'events'],
+      ['heroRevenue', 'trafficHours'],
+      ['days', 'ranking'],
     ],
   },
   '/operationView': {
     title: 'operationView',
     columns: [
-      ['figures', 'methods'],
-      ['revenueHours', 'days'],
-      ['ranking', 'owing', 'events'],
+      ['revenueCells', 'ranking'],
+      ['utilisation', 'presence'],
+      ['trafficFigures', 'durations', 'owing'],
     ],
   },
   '/homeView': {
     title: 'homeView',
     columns: [
       ['trafficFigures', 'occupancy'],
-      ['trafficHours', 'revenueHours'],
-      ['figures', 'ranking'],
+      ['heroRevenue', 'presence'],
+      ['ranking', 'events'],
     ],
   },
   '/realTimeView': {
     title: 'realTimeView',
-    columns: [['trafficFigures', 'occupancy'], ['events'], ['trafficHours', 'durations']],
+    columns: [['trafficFigures', 'occupancy'], ['passages'], ['trafficHours', 'durations']],
   },
   '/roadView': {
     title: 'roadView',
     kind: 'road',
     columns: [
-      ['figures', 'occupancy'],
-      ['revenueHours', 'days'],
+      ['figures', 'methods'],
+      ['berths', 'trafficHours'],
       ['ranking', 'events'],
     ],
   },
   '/roadViewNew': {
     title: 'roadViewNew',
     kind: 'road',
-    columns: [['trafficFigures', 'durations'], ['sections', 'trafficHours'], ['events']],
+    columns: [['trafficFigures', 'durations'], ['sections', 'berths'], ['events']],
   },
   '/roadViewNewjia': {
     title: 'roadViewNewjia',
     kind: 'road',
     columns: [
       ['ranking', 'methods'],
-      ['days', 'trafficHours'],
+      ['berths', 'days'],
       ['owing', 'occupancy'],
     ],
   },
   '/openWindow/parking': {
     title: 'openWindow',
     kind: 'lot',
-    columns: [['trafficFigures', 'figures'], ['trafficHours', 'revenueHours'], ['events']],
+    onePlace: true,
+    columns: [['lotWindow', 'durations'], ['presence', 'trafficHours'], ['events']],
   },
 };
 
 export type PanelName =
   | 'figures'
+  | 'revenueCells'
+  | 'heroRevenue'
   | 'trafficFigures'
   | 'revenueHours'
+  | 'peaks'
   | 'days'
   | 'methods'
   | 'ranking'
   | 'owing'
   | 'occupancy'
+  | 'utilisation'
+  | 'presence'
   | 'trafficHours'
   | 'durations'
   | 'events'
-  | 'sections';
+  | 'passages'
+  | 'sections'
+  | 'berths'
+  | 'lotWindow';
 
 export interface ScreenDefinition {
   title: keyof (typeof screenMessages)['zh'];
   /** Lots or roads alone. Default both. */
   kind?: 'lot' | 'road';
+  /** Whether it is of one place, which is chosen where the address names none. */
+  onePlace?: boolean;
   columns: readonly (readonly PanelName[])[];
 }

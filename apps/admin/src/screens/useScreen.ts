@@ -7,7 +7,7 @@ import { followParking } from './followParking.js';
 const TOGETHER = 2_000;
 
 /** Figures of a screen: asked for once, and again when something happened at its places; never by the clock. */
-export function useScreen(query: { kind?: 'lot' | 'road'; placeId?: string }) {
+export function useScreen(query: { kind?: 'lot' | 'road'; placeId?: string }, { hasBerths }: { hasBerths: boolean }) {
   const client = useQueryClient();
   const [isAway, setAway] = useState(false);
   const options = { staleTime: Infinity, retry: 1 } as const;
@@ -21,6 +21,13 @@ export function useScreen(query: { kind?: 'lot' | 'road'; placeId?: string }) {
     queryKey: ['parkingScreen', 'traffic', query],
     queryFn: ({ signal }) => api.parking.screen.traffic({ query }, { signal, silent: true }),
   });
+  const { placeId } = query;
+  const berths = useQuery({
+    ...options,
+    queryKey: ['parkingScreen', 'berths', placeId],
+    queryFn: ({ signal }) => api.parking.screen.berths({ query: { placeId } }, { signal, silent: true }),
+    enabled: hasBerths,
+  });
   const isAllowed = revenue.isSuccess || traffic.isSuccess;
   useEffect(() => {
     if (!isAllowed) return undefined;
@@ -31,7 +38,7 @@ export function useScreen(query: { kind?: 'lot' | 'road'; placeId?: string }) {
       onAway: setAway,
     });
   }, [isAllowed, client]);
-  return { revenue, traffic, isAway };
+  return { revenue, traffic, berths, isAway };
 }
 
 export type ScreenFigures = ReturnType<typeof useScreen>;

@@ -34,8 +34,8 @@ async function addMenus(db: Kysely<unknown>): Promise<void> {
     select 'parking_' || code, 'parking', 'parking.' || code, name,
       jsonb_build_object('en', english, 'zhtw', traditional, 'vi', vietnamese), icon, 2, 'parking/' || code, 60 + place, 1
     from (values
-      ('refund', '退款管理', 'Refunds', '退款管理', 'Hoàn tiền', 'undo-2', 0),
-      ('escape', '逃费追缴', 'Unpaid stays', '逃費追繳', 'Xe trốn phí', 'siren', 1))
+      ('refund', '退款管理', 'Refunds', '退款管理', 'Hoàn tiền', 'banknote', 0),
+      ('escape', '逃费追缴', 'Unpaid stays', '逃費追繳', 'Xe trốn phí', 'circle-alert', 1))
       as pages (code, name, english, traditional, vietnamese, icon, place)
     where exists (select 1 from menu where id = 'parking') on conflict do nothing`.execute(db);
   await sql`

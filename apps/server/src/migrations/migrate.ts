@@ -71,6 +71,8 @@ import * as berths from './0200_berths.js';
 import * as transferTaken from './0205_transfer_taken.js';
 import * as modelFiles from './0210_model_files.js';
 import * as parkingCards from './0231_parking_cards.js';
+import * as parkingInvoices from './0232_parking_invoices.js';
+import * as parkingSimulator from './0233_parking_simulator.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
 import * as existingTables from './0211_existing_tables.js';
 import { recordPlatformTables } from './recordPlatformTables.js';
@@ -160,6 +162,8 @@ const migrations: Record<string, Migration> = {
   '0230_parking_refunds': parkingRefunds,
   '0231_parking_cards': parkingCards,
   '0211_existing_tables': existingTables,
+  '0232_parking_invoices': parkingInvoices,
+  '0233_parking_simulator': parkingSimulator,
 };
 
 /**

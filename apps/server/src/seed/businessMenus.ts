@@ -175,17 +175,27 @@ export const parkingMenu: SeedMenu = {
     {
       ...seedPage(pages.parkingRefund),
       names: ['退款管理', 'Refunds', '退款管理', 'Hoàn tiền'],
-      icon: 'undo-2',
+      icon: 'banknote',
+    },
+    {
+      ...seedPage(pages.parkingInvoice),
+      names: ['电子发票', 'E-invoices', '電子發票', 'Hóa đơn điện tử'],
+      icon: 'receipt',
     },
     {
       ...seedPage(pages.parkingEscape),
       names: ['逃费追缴', 'Unpaid stays', '逃費追繳', 'Xe trốn phí'],
-      icon: 'siren',
+      icon: 'circle-alert',
     },
     {
       ...seedPage(pages.parkingFinding),
       names: ['异常停车', 'Phantom stays', '異常停車', 'Lượt đỗ bất thường'],
       icon: 'search-alert',
+    },
+    {
+      ...seedPage(pages.parkingSimulator),
+      names: ['车道模拟', 'Lane simulator', '車道模擬', 'Mô phỏng làn xe'],
+      icon: 'construction',
     },
     { ...seedPage(pages.parkingShift), names: ['交接班', 'Shifts', '交接班', 'Giao ca'], icon: 'arrow-left-right' },
     {

@@ -1,7 +1,8 @@
+import { expect } from 'vitest';
 import { type ParkingTargets } from '../support/ParkingTargets.js';
 import { hides, HIDDEN_ROWS, refuses, type ScopeCase } from './scopeCases.js';
 
-/** Stays that were left without paying, and money that is given back. */
+/** Stays that were left without paying, and money that is given back, invoices of it, and simulated traffic. */
 export function debtCases(made: ParkingTargets): Record<string, ScopeCase> {
   return {
     'parking.escape.list': hides(made.escaped, (caller) => caller.parking.escape.list({ query: HIDDEN_ROWS })),
@@ -18,6 +19,30 @@ export function debtCases(made: ParkingTargets): Record<string, ScopeCase> {
     'parking.escape.waive': refuses(made.escaped, (caller, { orderId }) =>
       caller.parking.escape.waive({ body: { orderIds: [orderId], reason: '系统故障' } }),
     ),
+    'parking.invoice.list': hides(made.invoice, (caller) => caller.parking.invoice.list({ query: HIDDEN_ROWS })),
+    'parking.invoice.issue': refuses(made.invoice, (caller, { id }) =>
+      caller.parking.invoice.issue({ id, body: { invoiceNumber: '2544200000' } }),
+    ),
+    'parking.invoice.refuse': refuses(made.invoice, (caller, { id }) =>
+      caller.parking.invoice.refuse({ id, body: { reason: '抬头有误' } }),
+    ),
+    'parking.invoice.reverse': refuses(
+      (place) => made.invoice(place, 'reversing'),
+      (caller, { id }) => caller.parking.invoice.reverse({ id, body: { redNumber: '2544200001' } }),
+    ),
+    'parking.simulator.status': {
+      check: async (_app, caller) => {
+        const { marker } = await made.simulation('own');
+        expect((await caller.parking.simulator.status()).run?.placeNames).toEqual([marker]);
+        await made.simulation('foreign');
+        expect((await caller.parking.simulator.status()).run).toBeNull();
+      },
+    },
+    'parking.simulator.start': refuses(made.simulatedLot, async (caller, { id }) => {
+      const run = await caller.parking.simulator.start({ body: { placeIds: [id], perMinute: 1 } });
+      await caller.parking.simulator.stop({ id: run });
+    }),
+    'parking.simulator.stop': refuses(made.simulation, (caller, { id }) => caller.parking.simulator.stop({ id })),
     'parking.refund.list': hides(made.failedRefund, (caller) => caller.parking.refund.list({ query: HIDDEN_ROWS })),
     'parking.refund.retry': refuses(made.failedRefund, (caller, { id }) => caller.parking.refund.retry({ id })),
   };

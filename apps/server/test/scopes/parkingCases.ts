@@ -181,6 +181,7 @@ export function parkingCases(made: ParkingTargets): Record<string, ScopeCase> {
     ),
     'parking.screen.revenue': hides(made.place, (caller) => caller.parking.screen.revenue({ query: {} })),
     'parking.screen.traffic': hides(made.stay, (caller) => caller.parking.screen.traffic({ query: {} })),
+    'parking.screen.berths': hides(made.berth, (caller) => caller.parking.screen.berths({ query: {} })),
     'parking.screen.channel': channelsWithin(made, (caller) => caller.parking.screen.channel()),
 
     ...every(

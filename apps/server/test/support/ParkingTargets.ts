@@ -221,6 +221,40 @@ export class ParkingTargets {
     return { id: `${marker}_5`, marker, orderId };
   };
 
+  /** A lot there with a lane, on a server that may simulate traffic. */
+  simulatedLot = async (place: Place): Promise<Target> => {
+    this.app().deps.env.LANE_SIMULATOR = 'on';
+    const target = await this.place(place);
+    await this.admin.parking.lane.create({ body: laneBody(target.id, target.marker) });
+    return target;
+  };
+
+  /** A run of simulated traffic there that has ended. */
+  simulation = async (place: Place): Promise<Target> => {
+    const { id: placeId, marker } = await this.place(place);
+    const id = `simulation${marker}`;
+    const counts = JSON.stringify({ entries: 0, exits: 0, waiting: 0, refused: 0, openings: 0 });
+    const row = { id, placeIds: [placeId], perMinute: 1, counts, endsAt: new Date(), state: 'ended' as const };
+    await this.app().db.insertInto('parkingSimulation').values(row).execute();
+    return { id, marker };
+  };
+
+  /** An invoice that was asked for of a stay that was paid; its title is the marker. */
+  invoice = async (place: Place, state: 'asked' | 'reversing' = 'asked'): Promise<Target & { orderId: string }> => {
+    const { id: orderId } = await this.paidStay(place);
+    const marker = freshName(place);
+    const { db } = this.app();
+    const order = db.selectFrom('parkingOrder').select('placeId').where('id', '=', orderId);
+    const { placeId } = await order.executeTakeFirstOrThrow();
+    const id = `invoice${orderId}`;
+    const organizeId = homeOf(place);
+    await db
+      .insertInto('parkingInvoice')
+      .values({ id, orderId, placeId, organizeId, title: marker, email: 'a@b.cn', amount: 400, state })
+      .execute();
+    return { id, marker, orderId };
+  };
+
   /** A refund of one yuan that failed. */
   failedRefund = async (place: Place): Promise<Target & { orderId: string }> => {
     const { id: orderId, marker, paymentId } = await this.paidStay(place);

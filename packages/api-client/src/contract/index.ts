@@ -18,6 +18,7 @@ import { berth, inspector } from './parking/berths.js';
 import { booth, passage } from './parking/booth.js';
 import { barrier, lane, place } from './parking/places.js';
 import { escape } from './parking/escapes.js';
+import { invoice } from './parking/invoices.js';
 import { parkingScreen } from './parking/operation.js';
 import { finding, order, payment, roadsideOrder } from './parking/orders.js';
 import { patrol } from './parking/patrol.js';
@@ -27,6 +28,7 @@ import { cardKind, listedPlate } from './parking/cards.js';
 import { company, merchant, reductionCode } from './parking/reductions.js';
 import { refund } from './parking/refunds.js';
 import { shift } from './parking/shifts.js';
+import { simulator } from './parking/simulator.js';
 import { tariff, tariffLab } from './parking/tariffs.js';
 import { apiKey } from './system/apiKey.js';
 import { area } from './system/area.js';
@@ -122,10 +124,12 @@ export const contract = {
     payment,
     paymentChannel,
     refund,
+    invoice,
     escape,
     finding,
     shift,
     screen: parkingScreen,
+    simulator,
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents },
@@ -267,6 +271,9 @@ export { type BerthKind } from './parking/berths.js';
 export { type PatrolBerth, type PatrolStay } from './parking/patrol.js';
 export { type ParkingEvent, type PlaceFigure } from './parking/operation.js';
 export { OrderQuerySchema, type Finding, type OrderDetail, type OrderRow, type Sighting } from './parking/orders.js';
+export { type InvoiceRow } from './parking/invoices.js';
+export { isTaxNumber } from './parking/taxNumber.js';
+export { type Simulation } from './parking/simulator.js';
 export { type PublicCard, type Renewal } from './parking/cards.js';
 export { RefundQuerySchema, type RefundRow } from './parking/refunds.js';
 export { EscapeQuerySchema, type EscapeRow } from './parking/escapes.js';
@@ -274,6 +281,7 @@ export { type ShiftDetail, type ShiftFigures } from './parking/shifts.js';
 export { type Payment, type PlaceSpaces, type PublicOrder, type ScanTarget } from './parking/public.js';
 export {
   DEFAULT_PLATE_COLOUR,
+  type InvoiceState,
   type OrderStatus,
   type PaymentState,
   type PayMethod,

@@ -26,9 +26,14 @@ export function readChartColors(element: Element, count: number): ChartColors {
   return {
     ...(Object.fromEntries(named) as Record<keyof typeof TOKENS, string>),
     font: style.fontFamily,
+    axisSize: parseFloat(read(AXIS_TOKEN)) || AXIS_SIZE,
     series: seriesTokens(count).map(read),
   };
 }
 
-/** Colours as CSS writes them, `series` in the order of the series, and the font of the texts. */
-export type ChartColors = Record<keyof typeof TOKENS, string> & { series: string[]; font: string };
+/** Pixels of the texts at the axes; walls that are read from afar set a larger one. */
+const AXIS_TOKEN = '--chart-axis-size';
+const AXIS_SIZE = 11;
+
+/** Colours as CSS writes them, `series` in the order of the series, and the font and size of the texts. */
+export type ChartColors = Record<keyof typeof TOKENS, string> & { series: string[]; font: string; axisSize: number };

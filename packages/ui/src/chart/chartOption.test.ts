@@ -13,6 +13,7 @@ const colors: ChartColors = {
   raised: '#eee',
   border: '#ddd',
   font: 'Inter',
+  axisSize: 11,
   series: ['#00f', '#0ff'],
 };
 

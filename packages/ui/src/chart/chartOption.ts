@@ -32,7 +32,7 @@ export function chartOption(figures: ChartFigures, colors: ChartColors, tooltip:
       axisTick: { show: false },
       axisLabel: {
         color: colors.axis,
-        fontSize: AXIS_SIZE,
+        fontSize: colors.axisSize,
         hideOverlap: true,
         formatter: (label: string) => figures.formatTick?.(label) ?? label,
       },
@@ -44,7 +44,7 @@ export function chartOption(figures: ChartFigures, colors: ChartColors, tooltip:
       max: figures.max ?? ((extent: { max: number }) => endOf(extent.max, figures.limit)),
       splitNumber: 2,
       splitLine: { lineStyle: { color: colors.grid } },
-      axisLabel: { color: colors.axis, fontSize: AXIS_SIZE, formatter: (value: number) => compact.format(value) },
+      axisLabel: { color: colors.axis, fontSize: colors.axisSize, formatter: (value: number) => compact.format(value) },
     },
     series: figures.kind === 'line' ? lines(figures, colors) : bars(figures, colors),
   };
@@ -177,6 +177,5 @@ function lowest({ series }: ChartFigures): number {
   );
 }
 
-const AXIS_SIZE = 11;
 const TEXT_SIZE = 12;
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });

@@ -17,7 +17,7 @@ export function plateColumn<Row extends ResourceRow & { plate: string; plateColo
   };
 }
 
-/** An amount in fen as yuan, with its sum over the whole list where the list sends one; nothing for zero. */
+/** An amount in fen as yuan; nothing for zero. */
 export function yuanColumn<Id extends string, Row extends ResourceRow & Record<Id, number>>(
   id: Id,
   header: string,
@@ -26,6 +26,13 @@ export function yuanColumn<Id extends string, Row extends ResourceRow & Record<I
   return {
     ...{ id, header, width, align: 'right' as const },
     value: (row) => (row[id] === 0 ? '' : yuan(row[id])),
-    summarize: (_rows, sums) => (sums?.[id] === undefined ? '' : yuan(Number(sums[id]))),
   };
+}
+
+/** The same with the sum over the whole list below, which the list sends. */
+export function summedYuanColumn<Id extends string, Row extends ResourceRow & Record<Id, number>>(
+  id: Id,
+  header: string,
+): ResourceColumn<Row> {
+  return { ...yuanColumn<Id, Row>(id, header), summarize: (_rows, sums) => yuan(sums?.[id] ?? 0) };
 }

@@ -3,12 +3,17 @@ import { findPhantoms } from './findings/findPhantoms.js';
 import { findPhantomsJob } from './findings/findPhantomsJob.js';
 import { tellCards } from './cards/tellCards.js';
 import { tellCardsJob } from './cards/tellCardsJob.js';
+import { issueInvoice } from './invoices/issueInvoice.js';
+import { issueInvoiceJob } from './invoices/issueInvoiceJob.js';
 import { followPayments } from './payments/followPayments.js';
 import { followPaymentsJob } from './payments/followPaymentsJob.js';
 import { failRefund, sendRefund } from './payments/sendRefund.js';
 import { sendRefundJob } from './payments/sendRefundJob.js';
 import { escapeExport } from './escapes/escape.jobs.js';
 import { refundExport } from './refunds/refund.jobs.js';
+import { endSimulation } from './simulator/endSimulation.js';
+import { simulateLanes } from './simulator/simulateLanes.js';
+import { simulateLanesJob } from './simulator/simulateLanesJob.js';
 import { orderJobs } from './staff/order.jobs.js';
 import { seedHistory } from './seed/seedHistory.js';
 import { seedHistoryJob } from './seed/seedHistoryJob.js';
@@ -16,6 +21,10 @@ import { seedHistoryJob } from './seed/seedHistoryJob.js';
 export const parkingJobs = [
   ...orderJobs,
   handleJob(findPhantomsJob, ({ db }) => findPhantoms(db)),
+  handleJob(issueInvoiceJob, (deps, { invoiceId }) => issueInvoice(deps, invoiceId)),
+  handleJob(simulateLanesJob, (deps, { simulationId }, { signal }) => simulateLanes(deps, simulationId, signal), {
+    killed: (trx, { simulationId }) => endSimulation(trx, simulationId, 'restarted'),
+  }),
   handleJob(tellCardsJob, (deps) => tellCards(deps)),
   handleJob(followPaymentsJob, (deps, _payload, { signal }) => followPayments(deps, signal)),
   refundExport.handler,

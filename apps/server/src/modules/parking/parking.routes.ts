@@ -1,6 +1,7 @@
 import { boothRoutes } from './booth/booth.routes.js';
 import { escapeRoutes } from './escapes/escape.routes.js';
 import { findingRoutes } from './findings/finding.routes.js';
+import { invoiceRoutes } from './invoices/invoice.routes.js';
 import { labRoutes } from './lab/lab.routes.js';
 import { publicParkingRoutes } from './public/public.routes.js';
 import { patrolRoutes } from './patrol/patrol.routes.js';
@@ -16,6 +17,7 @@ import { reductionCodeRoutes } from './setup/reductionCode.routes.js';
 import { tariffRoutes } from './setup/tariff.routes.js';
 import { refundRoutes } from './refunds/refund.routes.js';
 import { shiftRoutes } from './shifts/shift.routes.js';
+import { simulatorRoutes } from './simulator/simulator.routes.js';
 import { orderRoutes } from './staff/order.routes.js';
 import { paymentChannelRoutes } from './payments/channels/channel.routes.js';
 import { paymentRoutes } from './staff/payment.routes.js';
@@ -39,9 +41,11 @@ export const parkingRoutes = [
   ...orderRoutes,
   ...paymentRoutes,
   ...paymentChannelRoutes,
+  ...invoiceRoutes,
   ...refundRoutes,
   ...escapeRoutes,
   ...findingRoutes,
   ...shiftRoutes,
   ...screenRoutes,
+  ...simulatorRoutes,
 ];

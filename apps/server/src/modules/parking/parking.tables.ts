@@ -139,8 +139,9 @@ export interface ParkingOrderTable {
   closeReason: DefaultText;
   /** Made by the page with which somebody without a plate was let in; empty for all others. */
   ticketKey: DefaultText;
-  invoice: NullableJson<{ title: string; taxNumber: string; email: string; time: number }>;
   inspectorId: DefaultText;
+  /** The run of simulated traffic that made it; empty for a real one. */
+  simulationId: DefaultText;
   creatorTime: DefaultTime;
   lastModifyTime: NullableTime;
 }

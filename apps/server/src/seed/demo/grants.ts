@@ -53,6 +53,7 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
     { page: 'parking.payment', buttons: [], scope: 'all' },
     { page: 'parking.escape', buttons: ['btn_collect', 'btn_download'], scope: 'all' },
     { page: 'parking.refund', scope: 'all' },
+    { page: 'parking.invoice', scope: 'all' },
     { page: 'parking.shift', scope: 'all' },
     { page: 'parking.plateColour' },
     { page: 'parking.revenueReport' },

@@ -85,14 +85,30 @@ export async function seedParking(db: Executor): Promise<void> {
     .execute();
   await insertAll(
     db,
+    'parkingCardKind',
+    ['lot1', 'lot2'].flatMap((placeId) =>
+      CARD_KINDS.map(([id, fullName, price]) => ({
+        ...{ id: `${placeId}${id}`, fullName, price, placeId, organizeId: organizeOf(placeId) },
+      })),
+    ),
+  );
+  await insertAll(
+    db,
     'parkingListedPlate',
     LISTED.map(([id, list, plate, holder], index) => {
       const placeId = index % 2 === 0 ? 'lot1' : 'lot2';
       const organizeId = organizeOf(placeId);
-      return { id, list, plate, placeId, organizeId, holder, startsAt: at(-60), endsAt: at(300) };
+      const cardKindId = list === 'monthly' ? `${placeId}Resident` : '';
+      return { id, list, plate, placeId, organizeId, holder, startsAt: at(-60), endsAt: at(300), cardKindId };
     }),
   );
 }
+
+/** Kinds of monthly cards with their prices in fen. */
+const CARD_KINDS = [
+  ['Resident', '业主月卡', 30_000],
+  ['Company', '企业月卡', 45_000],
+] as const;
 
 /** Whoever works at the roadside of a company looks after its roads, one of them after ten berths; the operator tries it on one. */
 async function seedInspectors(db: Executor): Promise<void> {

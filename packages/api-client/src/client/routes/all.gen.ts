@@ -60,10 +60,12 @@ import { parkingRoadsideOrder } from './parkingRoadsideOrder.gen.js';
 import { parkingPayment } from './parkingPayment.gen.js';
 import { parkingPaymentChannel } from './parkingPaymentChannel.gen.js';
 import { parkingRefund } from './parkingRefund.gen.js';
+import { parkingInvoice } from './parkingInvoice.gen.js';
 import { parkingEscape } from './parkingEscape.gen.js';
 import { parkingFinding } from './parkingFinding.gen.js';
 import { parkingShift } from './parkingShift.gen.js';
 import { parkingScreen } from './parkingScreen.gen.js';
+import { parkingSimulator } from './parkingSimulator.gen.js';
 import { workflowFlow } from './workflowFlow.gen.js';
 import { workflowMigration } from './workflowMigration.gen.js';
 import { workflowLaunchable } from './workflowLaunchable.gen.js';
@@ -142,10 +144,12 @@ export const routes: RouteTree<Contract> = {
     payment: parkingPayment,
     paymentChannel: parkingPaymentChannel,
     refund: parkingRefund,
+    invoice: parkingInvoice,
     escape: parkingEscape,
     finding: parkingFinding,
     shift: parkingShift,
     screen: parkingScreen,
+    simulator: parkingSimulator,
   },
   workflow: {
     flow: workflowFlow,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
-import { IdSchema, TimeSchema } from '../schemas.js';
+import { IdSchema, listOf, TimeSchema } from '../schemas.js';
 import { FenSchema, FenSumSchema, PlaceKindSchema, PayMethodSchema, PlateColourSchema } from './vocabulary.js';
 
 /** Something that has just happened at a lane or a berth. */
@@ -59,6 +59,8 @@ export const parkingScreen = {
       hours: z.array(z.object({ hour: z.number().int(), amount: FenSumSchema, lastWeek: FenSumSchema })),
       days: z.array(z.object({ day: z.string(), amount: FenSumSchema, payments: z.number().int() })),
       methods: z.array(z.object({ method: PayMethodSchema, amount: FenSumSchema, payments: z.number().int() })),
+      /** Payments by the hour on each of the last seven days, the oldest day first. */
+      peaks: z.array(z.object({ day: z.string(), hours: z.array(z.number().int()).length(24) })),
       places: z.array(PlaceFigureSchema),
     }),
   }),
@@ -78,8 +80,23 @@ export const parkingScreen = {
       hours: z.array(z.object({ hour: z.number().int(), entries: z.number().int(), exits: z.number().int() })),
       durations: z.array(z.object({ untilMinutes: z.number().int().nullable(), stays: z.number().int() })),
       places: z.array(PlaceFigureSchema),
-      events: z.array(ParkingEventSchema),
+      /** The newest first; `image` opens for some minutes, and is empty without a picture. */
+      events: z.array(ParkingEventSchema.extend({ image: z.string() })),
     }),
+  }),
+  berths: endpoint({
+    method: 'GET',
+    path: '/api/parking/Screen/Berths',
+    permission: page.permission,
+    summary: 'Roads with their berths in use, and which of them are taken',
+    query: z.object({ placeId: IdSchema.optional() }),
+    data: listOf(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        berths: z.array(z.object({ id: z.string(), number: z.string(), isTaken: z.boolean() })),
+      }),
+    ),
   }),
   channel: endpoint({
     method: 'GET',

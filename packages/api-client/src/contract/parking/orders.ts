@@ -50,6 +50,8 @@ export const OrderRowSchema = z.object({
   due: FenSchema,
   /** 1 when the vehicle left without paying. */
   escaped: z.union([z.literal(0), z.literal(1)]),
+  /** Whether no vehicle was there: the simulator of lanes made it. */
+  isSimulated: z.boolean(),
 });
 
 /** What a camera or an inspector saw. */

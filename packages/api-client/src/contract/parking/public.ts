@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.js';
 import { listOf, NothingSchema, TimeSchema } from '../schemas.js';
+import { isTaxNumber } from './taxNumber.js';
 import { MonthsSchema, PublicCardSchema } from './cards.js';
 import { OrderEvidenceSchema } from './fee.js';
 import {
@@ -69,7 +70,9 @@ export const PublicOrderSchema = z.object({
   /** The mini-program of WeChat that may be opened from here: its original id and page; null for none. */
   miniProgram: z.object({ username: z.string(), path: z.string() }).nullable(),
   /** Whether an electronic invoice can be, or has been, asked for. */
-  invoice: z.enum(['none', 'possible', 'requested']),
+  invoice: z.enum(['none', 'possible', 'requested', 'issued', 'refused', 'reversing']),
+  /** Number and file of the invoice that was issued, or why none was; null before. */
+  invoiceDetail: z.object({ number: z.string(), link: z.string(), reason: z.string() }).nullable(),
 });
 
 export const PaymentSchema = z.object({
@@ -219,8 +222,8 @@ export const publicParking = {
       taxNumber: z
         .string()
         .trim()
-        .regex(/^[A-Z0-9]{15,20}$/)
-        .or(z.literal(''))
+        .max(20)
+        .refine((text) => text === '' || isTaxNumber(text))
         .default(''),
       email: z.email().max(100),
     }),

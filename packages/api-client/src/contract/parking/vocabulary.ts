@@ -60,6 +60,13 @@ export const SignedCodeSchema = z
 /** `asked`: waits to be told to the provider; `sent`: the provider will give it back; `failed`: it says that it will not. */
 export const RefundStateSchema = z.enum(['asked', 'sent', 'done', 'failed']);
 
+/**
+ * `asked`: waits to be issued; `refused`: is not issued, for a reason; `reversing`: money was given back after it was
+ * issued, so a red invoice is needed; `reversed`: the red invoice was issued.
+ */
+export const InvoiceStateSchema = z.enum(['asked', 'issued', 'refused', 'reversing', 'reversed']);
+
+export type InvoiceState = z.infer<typeof InvoiceStateSchema>;
 export type RefundState = z.infer<typeof RefundStateSchema>;
 export type PlateColour = z.infer<typeof PlateColourSchema>;
 export type OrderStatus = z.infer<typeof OrderStatusSchema>;

@@ -12,7 +12,7 @@ import { apiResource } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { listExport } from '../../../resource/listExport.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
-import { plateColumn, yuanColumn } from '../parkingColumns.js';
+import { plateColumn, summedYuanColumn } from '../parkingColumns.js';
 import { usePlaces } from '../parkingFields.js';
 import { EscapeDrawer } from './EscapeDrawer.js';
 import { escapeMessages } from './escapeMessages.js';
@@ -52,7 +52,7 @@ export function Page() {
     ],
     columns: [
       plateColumn(t('plate'), 176),
-      { ...yuanColumn('due', t('due')), sortable: true, card: 'right' },
+      { ...summedYuanColumn('due', t('due')), sortable: true, card: 'right' },
       {
         id: 'orders',
         header: t('orders'),

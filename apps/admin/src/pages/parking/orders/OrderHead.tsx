@@ -4,6 +4,7 @@ import { Descriptions } from '@smart-admin/ui/descriptions';
 import { formatDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Plate, plateColorOf } from '@smart-admin/ui/plate';
+import { Tag } from '@smart-admin/ui/tag';
 import { type ReactNode } from 'react';
 import { feeMessages } from '../feeMessages.js';
 import { lengthText } from '../lengthText.js';
@@ -23,6 +24,7 @@ export function OrderHead({ order, kind, actions }: { order: OrderDetail; kind: 
         <h1 className="m-0 flex items-center gap-3 text-16 font-semibold">
           <Plate value={order.plate} color={plateColorOf(order.plateColour)} copyable />
           <OrderStatus order={order} />
+          {order.isSimulated ? <Tag tone="warning">{t('simulated')}</Tag> : null}
         </h1>
         <span className="text-14 text-3">{order.number}</span>
         <div className="ml-auto flex flex-wrap gap-2 phone:ml-0">{actions}</div>

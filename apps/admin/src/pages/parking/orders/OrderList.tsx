@@ -72,6 +72,13 @@ export function OrderList({ kind }: { kind: OrderKind }) {
       amount('paid', t('paidAmount')),
       { ...amount('refunded', t('refunded')), hidden: true },
       amount('due', t('due')),
+      {
+        id: 'isSimulated',
+        header: t('simulated'),
+        width: 90,
+        hidden: true,
+        value: ({ isSimulated }) => t(isSimulated ? 'yes' : 'no'),
+      },
       { id: 'number', header: t('number'), width: 190, hidden: true },
     ],
     actions: [

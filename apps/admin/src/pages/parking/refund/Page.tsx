@@ -13,7 +13,7 @@ import { commonMessages } from '../../../resource/commonMessages.js';
 import { listExport } from '../../../resource/listExport.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { ORDER_KINDS } from '../orders/OrderList.js';
-import { plateColumn, yuanColumn } from '../parkingColumns.js';
+import { plateColumn, summedYuanColumn } from '../parkingColumns.js';
 import { usePlaces } from '../parkingFields.js';
 import { refundMessages } from './refundMessages.js';
 
@@ -47,7 +47,7 @@ export function Page() {
     ],
     columns: [
       plateColumn(t('plate')),
-      { ...yuanColumn('amount', t('amount')), sortable: true, card: 'right' },
+      { ...summedYuanColumn('amount', t('amount')), sortable: true, card: 'right' },
       {
         id: 'state',
         header: t('state'),

@@ -65,6 +65,7 @@ export function ShiftFacts({ shift, columns }: { shift: ShiftDetail; columns: nu
         layout="vertical"
         items={[
           ...fact('orders', t('orders'), String(figures.orders)),
+          ...(figures.cards ? fact('cards', t('cards'), countAndAmount(figures.cards)) : []),
           ...fact('reductions', t('reductions'), countAndAmount(figures.reductions)),
           ...fact('refunds', t('refunds'), countAndAmount(figures.refunds)),
           ...fact('openings', t('openings'), String(figures.openings)),

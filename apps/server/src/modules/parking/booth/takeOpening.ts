@@ -23,10 +23,20 @@ export async function takeOpening(
   caller: Caller,
   id: string,
 ): Promise<{ laneId: string }> {
+  return takeOpeningAt(deps, trx, id, (laneId) => requireLane(trx, caller, laneId, true));
+}
+
+/** The same for a lane that `lock` answers locked, or throws for. */
+export async function takeOpeningAt(
+  deps: Pick<Deps, 'sockets'>,
+  trx: DatabaseTransaction,
+  id: string,
+  lock: (laneId: string) => Promise<LaneRecord>,
+): Promise<{ laneId: string }> {
   const { laneId } = requireRow(
     await trx.selectFrom('parkingOpening').select('laneId').where('id', '=', id).executeTakeFirst(),
   );
-  const lane = await requireLane(trx, caller, laneId, true);
+  const lane = await lock(laneId);
   const opening = await trx
     .updateTable('parkingOpening')
     .set({ state: 'done' })

@@ -1,6 +1,7 @@
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { enqueue } from '../../../jobs/enqueue.js';
+import { demandReversal } from '../invoices/issueInvoice.js';
 import { holdShift } from '../shifts/holdShift.js';
 import { sendRefundJob } from './sendRefundJob.js';
 
@@ -27,6 +28,7 @@ export async function giveBack(
     const part = Math.min(left, payment.amount - payment.refunded);
     if (part === 0) continue;
     left -= part;
+    if (payment.orderId) await demandReversal(trx, payment.orderId);
     const id = newId();
     const isCash = payment.method === 'cash';
     const shiftId = isCash ? await holdShift(trx, { userId, placeId: payment.placeId }) : '';

@@ -3,7 +3,7 @@ import { type Deps } from '../../../deps.js';
 import { evidenceOf } from '../orders/evidenceOf.js';
 import { loadOrder, type LoadedOrder } from '../orders/loadOrder.js';
 import { maskPlate } from '../maskPlate.js';
-import { photoOf, STAY_PHOTO } from '../patrol/stayPhotos.js';
+import { signPhoto, type PhotoDeps } from '../patrol/signPhoto.js';
 import { readMethods } from '../payments/channels/chooseProvider.js';
 
 /** An order as whoever holds its code sees it, with a new code, its fee up to now, and what its vehicle owes elsewhere. */
@@ -40,8 +40,28 @@ export async function publicOrder(
     arrears: await readArrears(deps, row),
     methods: await readMethods(deps.db),
     miniProgram: await readMiniProgram(deps),
-    invoice: row.invoice ? 'requested' : row.paid > row.refunded ? 'possible' : 'none',
+    ...(await readInvoice(deps, row)),
   };
+}
+
+/** How far the newest invoice of an order is; after a reversal another one can be asked for. */
+async function readInvoice(
+  { db }: Pick<Deps, 'db'>,
+  { id, paid, refunded }: LoadedOrder['row'],
+): Promise<Pick<PublicOrder, 'invoice' | 'invoiceDetail'>> {
+  const newest = await db
+    .selectFrom('parkingInvoice')
+    .select(['state', 'invoiceNumber as number', 'link', 'reason'])
+    .where('orderId', '=', id)
+    .orderBy('creatorTime', 'desc')
+    .executeTakeFirst();
+  const possible = paid > refunded ? 'possible' : 'none';
+  if (!newest || newest.state === 'reversed') return { invoice: possible, invoiceDetail: null };
+  const { state, ...invoiceDetail } = newest;
+  if (state === 'asked') return { invoice: 'requested', invoiceDetail: null };
+  // whoever cannot ask again need not read why the last one was refused
+  if (state === 'refused' && possible === 'none') return { invoice: 'none', invoiceDetail: null };
+  return { invoice: state, invoiceDetail };
 }
 
 async function readMiniProgram({ configs }: Pick<Deps, 'configs'>): Promise<PublicOrder['miniProgram']> {
@@ -51,24 +71,15 @@ async function readMiniProgram({ configs }: Pick<Deps, 'configs'>): Promise<Publ
 
 /** What was seen of the vehicle, at signed addresses that open for some minutes. */
 async function readPhotos(
-  deps: Pick<Deps, 'db' | 'links'>,
+  deps: PhotoDeps,
   { entry, exit }: { entry: Sighting | null; exit: Sighting | null },
 ): Promise<PublicOrder['photos']> {
   const photos: PublicOrder['photos'] = [];
   for (const [seen, sighting] of [['entry', entry] as const, ['exit', exit] as const]) {
-    const name = sighting ? photoOf(sighting.image) : '';
-    if (sighting && name) photos.push({ seen, time: sighting.time, url: await addressFor(deps, name) });
+    const url = sighting ? await signPhoto(deps, sighting.image) : '';
+    if (sighting && url) photos.push({ seen, time: sighting.time, url });
   }
   return photos;
-}
-
-async function addressFor({ db, links }: Pick<Deps, 'db' | 'links'>, name: string): Promise<string> {
-  const { versionId } = await db
-    .selectFrom('storedFile')
-    .select('versionId')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return `/api/file/Download/${STAY_PHOTO}/${name}?${await links.sign(name, versionId)}`;
 }
 
 /** The first full minute at which more is due, within a day; null when none is. The fee never falls, so it is searched by halves. */

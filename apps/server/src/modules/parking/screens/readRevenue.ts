@@ -31,6 +31,15 @@ export async function readRevenue(deps: ScreenDeps, scope: DataScope, query: Scr
   const ended = await sql<{ due: number; reduced: number }>`
     select coalesce(sum(fee), 0)::float8 as due, coalesce(sum(reduced), 0)::float8 as reduced
     from parking_order where exit_time >= ${today} and place_id in ${ids}`.execute(db);
+  const peaks = await sql<{ day: string; hour: number; payments: number }>`
+    select to_char(paid_time, 'YYYY-MM-DD') as day, extract(hour from paid_time)::int as hour, count(*)::int as payments
+    from parking_payment where paid_time >= ${today} - interval '6 days' and place_id in ${ids} group by 1, 2`.execute(
+    db,
+  );
+  const week = await sql<{ day: string }>`
+    select to_char(start, 'YYYY-MM-DD') as day
+    from generate_series(${today} - interval '6 days', ${today}, interval '1 day') start`.execute(db);
+  const paidAt = new Map(peaks.rows.map(({ day, hour, payments }) => [`${day} ${hour}`, payments]));
   const places = await readPlaces(deps, scope, query);
   const ofHour = (hour: number, isToday: boolean) =>
     hours.rows.find((row) => row.hour === hour && row.isToday === isToday)?.amount ?? 0;
@@ -51,6 +60,10 @@ export async function readRevenue(deps: ScreenDeps, scope: DataScope, query: Scr
     })),
     days: days.rows,
     methods: methods.rows.map(({ method, amount, payments }) => ({ method, amount, payments })),
+    peaks: week.rows.map(({ day }) => ({
+      day,
+      hours: Array.from({ length: 24 }, (_, hour) => paidAt.get(`${day} ${hour}`) ?? 0),
+    })),
     places,
   };
 }

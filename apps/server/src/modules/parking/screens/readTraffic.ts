@@ -2,10 +2,11 @@ import { type ParkingEvent } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { startOfToday } from '../../../db/today.js';
 import { type DataScope } from '../../../rights/dataScope.js';
+import { signPhoto, type PhotoDeps } from '../patrol/signPhoto.js';
 import { placeIds, readPlaces, type ScreenDeps, type ScreenQuery } from './readPlaces.js';
 
 /** Entries and exits today by the hour, how long vehicles stay, how full places are, and what happened last. */
-export async function readTraffic(deps: ScreenDeps, scope: DataScope, query: ScreenQuery) {
+export async function readTraffic(deps: ScreenDeps & PhotoDeps, scope: DataScope, query: ScreenQuery) {
   const { db } = deps;
   const today = startOfToday(deps.clock);
   const ids = placeIds(scope, query);
@@ -24,11 +25,12 @@ export async function readTraffic(deps: ScreenDeps, scope: DataScope, query: Scr
     from stay group by 1`.execute(db);
   const places = await readPlaces(deps, scope, query);
   const events = await sql<EventRow>`
-    (select entry_time as time, 'entry' as kind, ${EVENT_COLUMNS}, 0 as amount
+    (select entry_time as time, 'entry' as kind, ${EVENT_COLUMNS}, 0 as amount,
+        coalesce(stay.entry->>'image', '') as image
       from parking_order stay join parking_place place on place.id = stay.place_id
       where stay.entry_time > now() - interval '1 day' and stay.place_id in ${ids} order by 1 desc limit 15)
     union all
-    (select exit_time, 'exit', ${EVENT_COLUMNS}, stay.paid - stay.refunded
+    (select exit_time, 'exit', ${EVENT_COLUMNS}, stay.paid - stay.refunded, coalesce(stay.exit->>'image', '')
       from parking_order stay join parking_place place on place.id = stay.place_id
       where stay.exit_time > now() - interval '1 day' and stay.place_id in ${ids} order by 1 desc limit 15)
     order by 1 desc limit 20`.execute(db);
@@ -46,13 +48,16 @@ export async function readTraffic(deps: ScreenDeps, scope: DataScope, query: Scr
       stays: stays.rows.find(({ bucket }) => bucket === index)?.count ?? 0,
     })),
     places,
-    events: events.rows.map(({ orderId, ...event }) => ({
-      ...event,
-      orderId,
-      id: `${orderId}${event.kind}`,
-      laneId: '',
-      laneName: '',
-    })),
+    events: await Promise.all(
+      events.rows.map(async ({ orderId, image, ...event }) => ({
+        ...event,
+        orderId,
+        id: `${orderId}${event.kind}`,
+        laneId: '',
+        laneName: '',
+        image: await signPhoto(deps, image),
+      })),
+    ),
   };
 }
 
@@ -67,4 +72,4 @@ interface HourRow {
   count: number;
 }
 
-type EventRow = Omit<ParkingEvent, 'id' | 'laneId' | 'laneName'>;
+type EventRow = Omit<ParkingEvent, 'id' | 'laneId' | 'laneName'> & { image: string };

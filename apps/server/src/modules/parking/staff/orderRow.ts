@@ -4,7 +4,7 @@ import { type LoadedOrder, type OrderRecord } from '../orders/loadOrder.js';
 /** Columns of an order that its row is made of. */
 export const ORDER_COLUMNS = [
   ...(['id', 'number', 'placeId', 'placeKind', 'berth', 'plate', 'plateColour', 'vehicle', 'status'] as const),
-  ...(['entryTime', 'exitTime', 'fee', 'reduced', 'paid', 'refunded', 'escaped'] as const),
+  ...(['entryTime', 'exitTime', 'fee', 'reduced', 'paid', 'refunded', 'escaped', 'simulationId'] as const),
 ] as const;
 
 export type ListedOrder = Pick<OrderRecord, (typeof ORDER_COLUMNS)[number] | 'placeName'>;
@@ -25,5 +25,6 @@ export function orderRow(row: ListedOrder, loaded: LoadedOrder | undefined, now:
     exitTime,
     minutes: Math.max(0, Math.floor(((exitTime ?? now) - entryTime) / 60_000)),
     ...{ fee, reduced, paid, refunded, due, escaped },
+    isSimulated: row.simulationId !== '',
   };
 }

@@ -1,0 +1,80 @@
+import { contract, type InvoiceState } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import { type Selectable } from 'kysely';
+import { requireRow } from '../../../db/requireRow.js';
+import { type Tables } from '../../../db/tables.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { crudRoutes } from '../../../http/crud/crudRoutes.js';
+import { oneOf, range, textBy } from '../../../http/crud/filters.js';
+import { stateActions, type NounStates } from '../../../http/crud/stateActions.js';
+import { requireOrganizesInScope } from '../../../rights/requireScope.js';
+import { similarPlate } from '../orders/similarPlate.js';
+import { invoiceText } from './invoice.messages.js';
+import { amountOf } from './issueInvoice.js';
+
+const { invoice } = contract.parking;
+const PAGE = pages.parkingInvoice.address;
+
+const states: NounStates<'parkingInvoice', InvoiceState, Selectable<Tables['parkingInvoice']>> = {
+  table: 'parkingInvoice',
+  stateOf: ({ state }) => state,
+  write: (state) => ({ state }),
+  names: {
+    asked: invoiceText('asked'),
+    issued: invoiceText('issued'),
+    refused: invoiceText('refused'),
+    reversing: invoiceText('reversing'),
+    reversed: invoiceText('reversed'),
+  },
+  describe: async ({ orderId, title }, db) => {
+    const order = await db.selectFrom('parkingOrder').select('number').where('id', '=', orderId).executeTakeFirst();
+    return { recordId: orderId, recordName: `${requireRow(order).number} ${title}` };
+  },
+};
+
+/** Electronic invoices with their states: issued by a provider or by hand, refused, reversed. */
+export const invoiceRoutes = crudRoutes(invoice, {
+  table: 'parkingInvoice',
+  scope: { page: pages.parkingInvoice, organize: 'organizeId', owner: null },
+  joins: {
+    order: {
+      table: 'parkingOrder',
+      by: 'orderId',
+      names: { orderNumber: 'number', plate: 'plate', placeKind: 'placeKind' },
+    },
+    place: { table: 'parkingPlace', by: 'placeId', names: { placeName: 'fullName' } },
+    operator: { table: 'userAccount', by: 'userId', names: { operatorName: 'realName' } },
+  },
+  filters: {
+    keyword: textBy((plate) => similarPlate(plate, 'order.plate')),
+    state: oneOf('parkingInvoice.state'),
+    ...range('parkingInvoice.creatorTime', ['createdFrom', 'createdTo']),
+  },
+  order: [
+    ['creatorTime', 'desc'],
+    ['id', 'asc'],
+  ],
+  sums: ['amount'],
+  own: stateActions(
+    invoice,
+    { states, guard: ({ organizeId }, { caller }) => requireOrganizesInScope(caller, PAGE, [organizeId]) },
+    {
+      issue: {
+        ...{ from: ['asked'], to: 'issued' },
+        work: async ({ orderId }, { db, call: { body, caller } }) => {
+          const amount = await amountOf(db, orderId);
+          if (amount === 0) throw new ApiError(409, invoiceText('nothingLeft'));
+          return { ...body, amount, reason: '', userId: caller.userId, issuedTime: new Date() };
+        },
+      },
+      refuse: {
+        ...{ from: ['asked'], to: 'refused' },
+        work: (_invoice, { call: { body, caller } }) => ({ reason: body.reason, userId: caller.userId }),
+      },
+      reverse: {
+        ...{ from: ['reversing'], to: 'reversed' },
+        work: (_invoice, { call: { body, caller } }) => ({ redNumber: body.redNumber, userId: caller.userId }),
+      },
+    },
+  ),
+});
