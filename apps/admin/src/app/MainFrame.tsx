@@ -8,7 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { frameApi } from './frameApi.js';
-import { useMenuOfDevice } from './generateMenu.js';
+import { useMenuOfDevice } from './useMenuOfDevice.js';
 import { dataScreens } from './dataScreens.js';
 import { findFixedRoute } from './fixedRoutes.js';
 import { frameStore } from './frameStore.js';

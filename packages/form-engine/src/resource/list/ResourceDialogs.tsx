@@ -33,7 +33,7 @@ export function ResourceDialogs<Row extends ResourceRow>({
   const steps = useRecordSteps(detailRow, { list, state, show: (row) => page.openForm('detail', row) });
   const details = {
     steps: detailRow && !definition.treeRows ? steps : undefined,
-    detailActions: page.rowActions.filter(({ inDetail }) => inDetail),
+    detailActions: page.detailActions,
   };
   return (
     <>

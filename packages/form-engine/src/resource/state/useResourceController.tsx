@@ -220,8 +220,6 @@ export function useResourceController<Row extends ResourceRow>(
           id: 'explain',
           label: tExplain('record'),
           icon: <ShieldQuestionMark aria-hidden />,
-          inMenu: true,
-          inDetail: true,
           run: ([row]: Row[]) => row && explain.record?.(row.id),
         },
       ]
@@ -237,6 +235,15 @@ export function useResourceController<Row extends ResourceRow>(
         },
       ]
     : [];
+  const rowActions = [
+    ...standardRow,
+    ...addBelow,
+    ...moveActions,
+    ...custom('row'),
+    ...showComments,
+    ...showHistory,
+    ...removeRow,
+  ];
   return {
     dialog,
     closeDialog: () => setDialog(undefined),
@@ -251,16 +258,9 @@ export function useResourceController<Row extends ResourceRow>(
     canEdit,
     canImport: source.import !== undefined && can('import'),
     canExport,
-    rowActions: [
-      ...standardRow,
-      ...addBelow,
-      ...moveActions,
-      ...custom('row'),
-      ...showComments,
-      ...showHistory,
-      ...explainRecord,
-      ...removeRow,
-    ],
+    rowActions,
+    // rows stay short: who asks has the record open
+    detailActions: [...rowActions.filter(({ inDetail }) => inDetail), ...explainRecord],
     toolbarActions: custom('toolbar'),
     batchActions: [...changeMany, ...exportChosen, ...custom('batch'), ...batchRemove],
     onError,
@@ -291,6 +291,8 @@ export interface ResourceController<Row extends ResourceRow> {
   canImport: boolean;
   canExport: boolean;
   rowActions: ListAction<Row>[];
+  /** What can be done below the details of a record. */
+  detailActions: ListAction<Row>[];
   toolbarActions: ListAction<Row>[];
   batchActions: ListAction<Row>[];
   onError: (error: unknown) => void;
