@@ -218,7 +218,6 @@ export const Changed: Story = {
 
 /** Where the fields stand on phones: hidden and moved there, while the form stays; made anew from the web in one step. */
 export const OnPhone: Story = {
-  tags: ['vi'],
   args: { device: 'app' },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -239,7 +238,6 @@ export const OnPhone: Story = {
 
 /** Somebody who has not been shown around is, and can skip it. */
 export const FirstVisit: Story = {
-  tags: ['vi'],
   args: { tour: { isSeen: false, onSeen: fn() } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);

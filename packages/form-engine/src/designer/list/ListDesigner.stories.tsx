@@ -109,7 +109,6 @@ export const WithProblems: Story = {
 
 /** The list of phones: which column is title, badge or line of a card, with the list itself in the width of a phone. */
 export const OnPhone: Story = {
-  tags: ['vi'],
   args: { device: 'app', list: { ...list, rowButtons: [{ id: 'edit', label: '编辑', wire: undefined }] } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
