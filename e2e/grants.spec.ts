@@ -13,6 +13,11 @@ async function openRole(page: Page, name: string): Promise<Locator> {
   return matrix;
 }
 
+/** Shows the rows of a page alone: of a long matrix only what is in view is drawn. */
+async function find(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: '搜索页面或权限' }).fill(name);
+}
+
 /** A box of the matrix by page and action. */
 function box(page: Page, name: string): Locator {
   return page.getByRole('checkbox', { name: new RegExp(`^${name}( \\(|$)`) });
@@ -56,11 +61,12 @@ test('two pages with the rows of the own department and without deleting take ni
   };
   await click(page.getByRole('button', { name: /人事专员/ }));
   await click(page.getByRole('button', { name: '取消全选' }));
+  await find(page, '访客登记');
   await click(box(page, '访客登记：全部'));
   await click(box(page, '访客登记：删除'));
   await click(page.getByRole('button', { name: /^访客登记：数据范围/ }));
   await click(page.getByRole('menu').getByText('本部门', { exact: true }));
-  await page.getByRole('textbox', { name: '搜索页面或权限' }).fill('用户管理');
+  await find(page, '用户管理');
   await click(box(page, '用户管理：全部'));
   await click(box(page, '用户管理：删除'));
   await expect(page.getByRole('button', { name: /^用户管理：数据范围/ })).toHaveText('本部门');
@@ -74,10 +80,13 @@ test('changes are marked, listed with the people they reach, undone one by one, 
 }) => {
   await signIn(page, 'admin', '/permission/authorize');
   await openRole(page, '运营人员');
+  await find(page, '商户减免');
   await box(page, '商户减免：新增').click();
+  await find(page, '车牌颜色');
   await box(page, '车牌颜色：访问').click();
   const status = page.getByRole('status').filter({ hasText: '项更改' });
   await expect(status).toHaveText('2 项更改');
+  await find(page, '商户减免');
   await expect(box(page, '商户减免：新增')).toHaveAccessibleName(/取消授予/);
   await page.getByRole('button', { name: '查看', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '商户减免 · 新增' })).toContainText(/\d+ 人失去/);
@@ -112,16 +121,23 @@ test('two administrators do not overwrite each other: what the other saved is ke
   const other = await context.newPage();
   await signIn(other, 'admin', '/permission/authorize');
   await openRole(other, '财务人员');
+  await find(other, '营收报表');
   await box(other, '营收报表：访问').click();
   await save(other);
   await context.close();
 
   const [before, mine] = [box(page, '营收报表：访问'), box(page, '停车订单：访问')];
-  const former = [await before.getAttribute('aria-checked'), await mine.getAttribute('aria-checked')];
+  const former: (string | null)[] = [];
+  await find(page, '营收报表');
+  former.push(await before.getAttribute('aria-checked'));
+  await find(page, '停车订单');
+  former.push(await mine.getAttribute('aria-checked'));
   await mine.click();
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText(/刚刚修改了该对象的权限/)).toBeVisible();
+  await find(page, '营收报表');
   await expect(before).not.toHaveAttribute('aria-checked', former[0] ?? '');
+  await find(page, '停车订单');
   await expect(mine).not.toHaveAttribute('aria-checked', former[1] ?? '');
   await save(page);
 });
@@ -135,6 +151,7 @@ test('the panel says what a person has in the end, and through whom', async ({ p
   await page.getByRole('combobox', { name: '请输入关键词' }).fill('operator');
   await page.getByRole('option').filter({ hasText: '吴运营' }).first().click();
   await expect(panel.getByRole('list', { name: '来源' })).toContainText('运营人员');
+  await find(page, '访客登记');
   await box(page, '访客登记：删除').click();
   await expect(panel.getByText('访客登记 · 删除')).toBeVisible();
   await expect(panel.getByText('新获得')).toBeVisible();

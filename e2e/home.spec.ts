@@ -101,6 +101,9 @@ test('F-HM-01 whoever signs in lands on their own home page and goes from it to 
   const name = (await shortcut.textContent()) ?? '';
   await shortcut.click();
   await expect(page).not.toHaveURL(/\/home$/);
+  // a visit counts once its page is there
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' });
+  await expect(tabs.locator('[aria-current=page]')).toHaveText(name);
   await page.goto('/home');
   await expect(card('最近访问').getByRole('link').first()).toHaveText(name);
   await card('最近访问').getByRole('link', { name }).click();

@@ -46,5 +46,5 @@ test('the office makes the berths of a road, takes one out of use, prints codes,
   await page.getByRole('option', { name: 'B03' }).click();
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByRole('row', { name: /健康路.*B01, B03/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /健康路.*B01、B03/ })).toBeVisible();
 });

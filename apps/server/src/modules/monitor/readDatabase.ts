@@ -43,8 +43,10 @@ async function readStatements(db: Database): Promise<SlowStatement[] | null> {
   );
   const [extension] = found;
   if (!extension) return null;
+  // a statement whose entry was given up while it ran is kept with its constants
+  const query = sql`regexp_replace(query, '''(?:[^'']|'''')*''', '''…''', 'g')`;
   const { rows } = await sql<SlowStatement>`
-    select left(regexp_replace(query, '\\s+', ' ', 'g'), 500) as statement, mean_exec_time as average, max_exec_time as slowest,
+    select left(regexp_replace(${query}, '\\s+', ' ', 'g'), 500) as statement, mean_exec_time as average, max_exec_time as slowest,
       calls::float8 as calls, total_exec_time * 100 / nullif(sum(total_exec_time) over (), 0) as share
     from ${sql.id(extension.schema, 'pg_stat_statements')}
     where dbid = (select oid from pg_database where datname = current_database())
