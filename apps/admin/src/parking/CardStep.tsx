@@ -4,8 +4,8 @@ import { PlateFace, plateColorOf } from '@smart-admin/ui/plate';
 import { useId, useState } from 'react';
 import { zonedDate } from '../fields/zonedDate.js';
 import { cardMessages } from './cardMessages.js';
-import { orderMessages } from './orderMessages.js';
-import { payMethodsOf, type OfferedMethod } from './payMethods.js';
+import { PayBar } from './PayBar.js';
+import { type OfferedMethod } from './payMethods.js';
 import { scanApi } from './scanApi.js';
 import { ScanProblem } from './ScanProblem.js';
 import { ScanSkeleton } from './ScanSkeleton.js';
@@ -57,14 +57,10 @@ export function CardStep({ code }: StepProps) {
 
 function RenewPart({ card, code, onEnd }: { card: PublicCard; code: string; onEnd: () => void }) {
   const t = useMessages(cardMessages);
-  const o = useMessages(orderMessages);
   const name = useId();
   const [months, setMonths] = useState(card.choices[0]?.months);
   const chosen = card.choices.find((choice) => choice.months === months) ?? card.choices[0];
-  const methods = payMethodsOf(navigator.userAgent, card.methods);
-  const [chosenMethod, setMethod] = useState<OfferedMethod>();
-  const method = methods.find((option) => option === chosenMethod) ?? methods[0];
-  const { phase, error, pay, check } = usePayment(
+  const payment = usePayment(
     {
       number: card.number,
       asOf: card.asOf,
@@ -73,10 +69,6 @@ function RenewPart({ card, code, onEnd }: { card: PublicCard; code: string; onEn
     },
     onEnd,
   );
-  const isBusy = phase === 'confirming';
-  const problem = !method
-    ? o('noMethod')
-    : (error?.message ?? (phase === 'failed' || phase === 'changed' || phase === 'slow' ? o(phase) : ''));
   return (
     <>
       <fieldset className="scan-card py-1">
@@ -101,47 +93,14 @@ function RenewPart({ card, code, onEnd }: { card: PublicCard; code: string; onEn
           </label>
         ))}
       </fieldset>
-      {methods.length > 1 && (
-        <div role="radiogroup" aria-label={o('method')} className="scan-card py-1">
-          {methods.map((option) => (
-            <label
-              key={option}
-              className="flex min-h-12 items-center justify-between gap-3 border-hairline text-16 not-first:border-t"
-            >
-              {o(option)}
-              <input
-                type="radio"
-                name={`${name}method`}
-                className="size-5 accent-(--primary)"
-                checked={option === method}
-                onChange={() => setMethod(option)}
-              />
-            </label>
-          ))}
-        </div>
-      )}
-      <div className="sticky bottom-0 -mx-4 -mb-4 grid gap-2 border-t border-hairline bg-surface px-4 pt-3 pb-4">
-        <p role="alert" className="text-center text-14 text-danger-text empty:hidden">
-          {problem}
-        </p>
-        {phase === 'slow' ? (
-          <button type="button" className="scan-button" onClick={check}>
-            {o('check')}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="scan-button"
-            disabled={!chosen || !method}
-            aria-disabled={isBusy || undefined}
-            onClick={() => {
-              if (!isBusy && method && chosen) void pay({ months: chosen.months, amount: chosen.amount, method });
-            }}
-          >
-            {isBusy ? o('confirming') : o('payNow', { amount: yuan(chosen?.amount ?? 0) })}
-          </button>
-        )}
-      </div>
+      <PayBar
+        offered={card.methods}
+        amount={chosen?.amount ?? 0}
+        payment={payment}
+        onPay={(method) => {
+          if (chosen) void payment.pay({ months: chosen.months, amount: chosen.amount, method });
+        }}
+      />
     </>
   );
 }

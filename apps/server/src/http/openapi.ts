@@ -113,31 +113,33 @@ function answerContent(endpoint: AnyEndpoint) {
 
 /**
  * A part of the document in which schemas that hold others under `$defs` refer to `schemas` of the document instead: their
- * references begin at its root. Those that are equal are one.
+ * references begin at its root. Calls that hold the same ones share them.
  */
-function hoistDefinitions(part: unknown, schemas: Record<string, unknown>): unknown {
-  if (Array.isArray(part)) return part.map((item) => hoistDefinitions(item, schemas));
+function hoistDefinitions(part: unknown, schemas: Record<string, unknown>, known = new Map<string, Names>()): unknown {
+  if (Array.isArray(part)) return part.map((item) => hoistDefinitions(item, schemas, known));
   if (typeof part !== 'object' || part === null) return part;
   if (!('$defs' in part))
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, hoistDefinitions(value, schemas)]));
+    return Object.fromEntries(
+      Object.entries(part).map(([key, value]) => [key, hoistDefinitions(value, schemas, known)]),
+    );
   const { $defs, ...rest } = part as { $defs: Record<string, object> };
-  const known = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]));
-  const first = Object.keys(schemas).length;
-  const names = new Map(Object.keys($defs).map((key, index) => [key, `Shared${first + index + 1}`]));
-  const rename = (schema: object): object =>
+  const content = JSON.stringify($defs);
+  const first = Object.keys(schemas).length + 1;
+  const names = known.get(content) ?? new Map(Object.keys($defs).map((key, index) => [key, `Shared${first + index}`]));
+  const rename = (schema: object): unknown =>
     JSON.parse(
       JSON.stringify(schema).replaceAll(/"#\/\$defs\/(\w+)"/g, (whole, key: string) =>
         names.has(key) ? JSON.stringify(`#/components/schemas/${names.get(key)}`) : whole,
       ),
-    ) as object;
-  // one that refers to no other may be there already; a circle has names of its own
-  for (const [key, schema] of Object.entries($defs)) {
-    const same = known.get(JSON.stringify(schema));
-    if (same !== undefined) names.set(key, same);
-  }
-  for (const [key, schema] of Object.entries($defs)) schemas[names.get(key) ?? key] = rename(schema);
+    );
+  if (!known.has(content))
+    for (const [key, schema] of Object.entries($defs)) schemas[names.get(key) ?? key] = rename(schema);
+  known.set(content, names);
   return rename(rest);
 }
+
+/** Names of the document by those that a schema has for what it holds. */
+type Names = ReadonlyMap<string, string>;
 
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
   const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });

@@ -1,60 +1,26 @@
 import { pages } from '@smart-admin/api-client/pages';
-import { lazyPart } from '@smart-admin/ui/lazy';
 import { useMessages } from '@smart-admin/ui/locale';
-import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Status } from '@smart-admin/ui/status';
 import { Columns3, Eye, LayoutTemplate, Send } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { apiResource } from '../../../resource/apiResource.js';
 import { keywordSearch } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
+import { Designers, type Designer } from '../webDesign/Designers.js';
 import { ReleaseDialog } from '../webDesign/ReleaseDialog.js';
 import { useDesignRights } from '../webDesign/useDesignedModel.js';
 import { appDesignMessages } from './appDesignMessages.js';
 import { PhonePreviewDialog } from './PhonePreviewDialog.js';
 import { useAppRelease } from './useAppRelease.js';
 
-const DesignForm = lazyPart(
-  () => import('../webDesign/DesignForm.js'),
-  (module) => module.DesignForm,
-);
-const DesignList = lazyPart(
-  () => import('../webDesign/DesignList.js'),
-  (module) => module.DesignList,
-);
-
 /** What phones have of the models: their forms and lists in the designers' mode for phones, and the app's menu. */
 export function Page() {
-  const [search, setSearch] = useSearchParams();
-  const form = search.get('form');
-  const list = search.get('design');
-  const open = (designer: 'form' | 'design', id: string) =>
-    setSearch((params) => {
-      params.set(designer, id);
-      return params;
-    });
-  const close = () =>
-    setSearch((params) => {
-      params.delete('form');
-      params.delete('design');
-      return params;
-    });
-  if (form === null && list === null) return <Models onDesign={open} />;
-  return (
-    <Suspense fallback={<Skeleton className="size-full" />}>
-      {form !== null ? (
-        <DesignForm key={form} id={form} device="app" onBack={close} />
-      ) : (
-        <DesignList key={list} id={list ?? ''} device="app" onBack={close} />
-      )}
-    </Suspense>
-  );
+  return <Designers device="app">{(open) => <Models onDesign={open} />}</Designers>;
 }
 
-function Models({ onDesign }: { onDesign: (designer: 'form' | 'design', id: string) => void }) {
+function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => void }) {
   const t = useMessages(appDesignMessages);
   const c = useMessages(commonMessages);
   const rights = useDesignRights();

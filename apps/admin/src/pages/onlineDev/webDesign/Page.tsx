@@ -2,7 +2,6 @@ import { pages } from '@smart-admin/api-client/pages';
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { createId } from '@smart-admin/ui/random';
-import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
 import {
@@ -20,7 +19,7 @@ import {
   Upload,
 } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { api } from '../../../app/api.js';
 import { isAccepted } from '../../../app/isAccepted.js';
 import { apiResource } from '../../../resource/apiResource.js';
@@ -31,6 +30,7 @@ import { exportAction } from '../../../resource/exportAction.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { saveChange } from '../../../resource/saveChange.js';
 import { saveFile } from '../../../resource/saveFile.js';
+import { Designers, type Designer } from './Designers.js';
 import { createModel, modelForms } from './editModels.js';
 import { familyMessages } from './modelFiles/family/familyMessages.js';
 import { type FamilyLine } from './modelFiles/family/readFamilyModel.js';
@@ -43,14 +43,6 @@ import { templateMessages } from './templates/templateMessages.js';
 import { tableStartMessages } from './tableStart/tableStartMessages.js';
 import { webDesignMessages } from './webDesignMessages.js';
 
-const DesignList = lazyPart(
-  () => import('./DesignList.js'),
-  (module) => module.DesignList,
-);
-const DesignForm = lazyPart(
-  () => import('./DesignForm.js'),
-  (module) => module.DesignForm,
-);
 const ModelVersions = lazyPart(
   () => import('./ModelVersions.js'),
   (module) => module.ModelVersions,
@@ -76,35 +68,9 @@ const TemplateGallery = lazyPart(
   () => import('./templates/TemplateGallery.js'),
   (module) => module.TemplateGallery,
 );
-/** Names the designer and its model in the address, so that a reload comes back to it. */
-type Designer = 'form' | 'design';
-
 /** The models, and the designers of their forms and lists. */
 export function Page() {
-  const [search, setSearch] = useSearchParams();
-  const form = search.get('form');
-  const list = search.get('design');
-  const open = (designer: Designer, id: string) =>
-    setSearch((params) => {
-      params.set(designer, id);
-      return params;
-    });
-  const close = () =>
-    setSearch((params) => {
-      params.delete('form');
-      params.delete('design');
-      return params;
-    });
-  if (form === null && list === null) return <Models onDesign={open} />;
-  return (
-    <Suspense fallback={<Skeleton className="size-full" />}>
-      {form !== null ? (
-        <DesignForm key={form} id={form} onBack={close} />
-      ) : (
-        <DesignList key={list} id={list ?? ''} onBack={close} />
-      )}
-    </Suspense>
-  );
+  return <Designers>{(open) => <Models onDesign={open} />}</Designers>;
 }
 
 function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => void }) {

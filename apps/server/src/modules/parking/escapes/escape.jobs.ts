@@ -1,6 +1,6 @@
 import { EscapeQuerySchema, type EscapeRow } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
-import { type Locale } from '@smart-admin/ui/messages';
+import { joinNames, type Locale } from '@smart-admin/ui/messages';
 import { chosenFields } from '../../../files/sheet/chosenFields.js';
 import { timeText } from '../../../files/sheet/timeText.js';
 import { defineListExport } from '../../transfer/defineListExport.js';
@@ -32,7 +32,7 @@ const FIELDS = {
   plate: ({ plate }) => plate,
   orders: ({ orders }) => String(orders),
   due: ({ due }) => yuanText(due),
-  placeNames: ({ placeNames }) => placeNames.join(', '),
+  placeNames: ({ placeNames }, locale) => joinNames(placeNames, locale),
   firstExit: ({ firstExit }, locale) => timeText(firstExit, locale),
   lastExit: ({ lastExit }, locale) => timeText(lastExit, locale),
 } satisfies Record<string, (row: EscapeRow, locale: Locale) => string>;

@@ -5,6 +5,7 @@ import { type DatabaseTransaction } from '../../../db/database.js';
 import { nounChanged } from '../../../http/crud/crud.events.js';
 import { requireState } from '../../../http/crud/stateActions.js';
 import { handleAll, type Call } from '../../../http/handle.js';
+import { joinNames } from '../../../http/operationDetail.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { type LoadedOrder } from '../orders/loadOrder.js';
 import { escapeExport } from './escape.jobs.js';
@@ -55,7 +56,7 @@ async function settle(
       orders.map(({ row }) => row.organizeId),
     );
     const ids = orders.map(({ row }) => row.id);
-    describe({ recordId: ids.join(','), recordName: orders.map(({ row }) => row.number).join(', ') });
+    describe({ recordId: ids.join(','), recordName: joinNames(orders.map(({ row }) => row.number)) });
     await work(trx, orders);
     await deps.events.emit(trx, nounChanged, { noun: 'parkingOrder', change: 'updated', ids, userId: caller.userId });
   });

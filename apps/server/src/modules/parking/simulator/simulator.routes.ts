@@ -5,6 +5,7 @@ import { newId } from '../../../db/newId.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { handleAll, type Call } from '../../../http/handle.js';
+import { joinNames } from '../../../http/operationDetail.js';
 import { enqueue } from '../../../jobs/enqueue.js';
 import { contains } from '../../../rights/dataScope.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
@@ -37,7 +38,7 @@ export const simulatorRoutes = handleAll(simulator, {
       PAGE,
       places.map(({ organizeId }) => organizeId),
     );
-    describe({ verb: 'close', recordId: id, recordName: places.map(({ fullName }) => fullName).join(', ') });
+    describe({ verb: 'close', recordId: id, recordName: joinNames(places.map(({ fullName }) => fullName)) });
     await endSimulation(deps.db, id, 'stopped');
     return null;
   },
@@ -73,7 +74,7 @@ function start({ deps, caller, body, describe, once }: Call<typeof simulator.sta
       .returning('id')
       .executeTakeFirst();
     if (!begun) throw new ApiError(409, simulatorText('simulationRuns'));
-    describe({ verb: 'create', recordId: id, recordName: places.map(({ fullName }) => fullName).join(', ') });
+    describe({ verb: 'create', recordId: id, recordName: joinNames(places.map(({ fullName }) => fullName)) });
     await enqueue(trx, simulateLanesJob, { simulationId: id });
     return id;
   });
