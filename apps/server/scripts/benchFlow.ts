@@ -4,7 +4,7 @@
  *
  *   pnpm --filter @smart-admin/server build && node --import tsx --conditions=@smart-admin/source apps/server/scripts/benchFlow.ts [flows] [figures.json]
  */
-import { createClient, login, type ApiClient } from '@smart-admin/api-client';
+import { type ApiClient } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { createDatabase, type Database } from '../src/db/database.js';
 import { migrateJobs } from '../src/jobs/migrateJobs.js';
 import { migrate } from '../src/migrations/migrate.js';
 import { seed } from '../src/seed/seed.js';
+import { signInLimited, signInTo } from './benchAccess.js';
 import { startProcess, stopProcess } from './serverProcess.js';
 import { timeAtRate, timeCalls, type Timing } from './timing.js';
 
@@ -46,10 +47,13 @@ console.log(`${wanted} flows after ${Math.round((performance.now() - began) / 1_
 
 const server = await startProcess({ DATA_DIR: dataDir });
 try {
-  const [admin, operator] = [await signIn('admin', 'admin123'), await signIn('operator', 'operator123')];
+  const [admin, operator] = [
+    await signInTo(server, 'admin', 'admin123'),
+    await signInTo(server, 'operator', 'operator123'),
+  ];
   const { flowList } = operator.workflow;
   const monitored = (query: object, by = admin) => repeat(() => by.workflow.flowList.monitored({ query }));
-  const someOnly = await watchOver(admin, db);
+  const someOnly = await signInLimited(server, { admin, db, page: 'workFlow.monitor' });
   const figures = {
     flows: wanted,
     open: Math.round(wanted * OPEN),
@@ -102,30 +106,6 @@ try {
   await pool.end();
   await address.stop();
   await rm(dataDir, { recursive: true, force: true });
-}
-
-async function signIn(account: string, password: string): Promise<ApiClient> {
-  let token: string | null = null;
-  const api = createClient({ baseUrl: server.url, getToken: () => token });
-  ({ token } = await login(api, { mode: 'account', account, password }));
-  return api;
-}
-
-/** Somebody who watches over the flows of one department. */
-async function watchOver(admin: ApiClient, database: Database): Promise<ApiClient> {
-  const { id, account, organizeId } = await database
-    .selectFrom('userAccount')
-    .select(['id', 'account', 'organizeId'])
-    .where('id', '=', 'user001')
-    .executeTakeFirstOrThrow();
-  const { authority } = admin.permission;
-  const [{ list }, { revision }] = [await authority.tree(), await authority.read({ holder: 'User', id })];
-  const [menu] = list.filter(({ kind, enCode }) => kind === 'menu' && enCode === 'workFlow.monitor');
-  if (!menu) throw new Error('there is no monitor');
-  const data = [{ moduleId: menu.id, scope: 'organizes' as const, organizeIds: [organizeId] }];
-  const body = { menu: [menu.id], button: [], list: [], form: [], data, revision };
-  await authority.update({ holder: 'User', id, body });
-  return signIn(account, 'Smart123');
 }
 
 function repeat(call: () => Promise<unknown>): (() => Promise<unknown>)[] {

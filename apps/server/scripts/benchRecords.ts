@@ -4,7 +4,7 @@
  *
  *   pnpm --filter @smart-admin/server build && node --import tsx --conditions=@smart-admin/source apps/server/scripts/benchRecords.ts [records] [figures.json]
  */
-import { createClient, login, type ApiClient } from '@smart-admin/api-client';
+import { type ApiClient } from '@smart-admin/api-client';
 import {
   createField,
   createFormDocument,
@@ -23,6 +23,7 @@ import { createPool } from '../src/db/createPool.js';
 import { createDatabase, type Database } from '../src/db/database.js';
 import { streamSheet } from '../src/files/sheet/streamSheet.js';
 import { tableName } from '../src/modules/visualdev/modelDocuments.js';
+import { signInLimited, signInTo } from './benchAccess.js';
 import { startProcess, stopProcess, type ServerProcess } from './serverProcess.js';
 import { timeCalls } from './timing.js';
 
@@ -79,12 +80,12 @@ const pool = createPool(
 const db = createDatabase(pool);
 const server = await startProcess({ DATA_DIR: dataDir, SEED: 'demo' });
 try {
-  const admin = await signIn('admin', 'admin123');
+  const admin = await signInTo(server, 'admin', 'admin123');
   const model = await release(admin);
   const began = performance.now();
   await fill(db, model);
   console.log(`${wanted} records after ${Math.round((performance.now() - began) / 1_000)} s`);
-  const some = await giveDepartment(admin, model);
+  const some = await signInLimited(server, { admin, db, page: 'bench.records' });
   const figures = {
     records: wanted,
     all: await timeLists(admin, model),
@@ -99,13 +100,6 @@ try {
   await pool.end();
   await address.stop();
   await rm(dataDir, { recursive: true, force: true });
-}
-
-async function signIn(account: string, password: string): Promise<ApiClient> {
-  let token: string | null = null;
-  const api = createClient({ baseUrl: server.url, getToken: () => token });
-  ({ token } = await login(api, { mode: 'account', account, password }));
-  return api;
 }
 
 async function release(admin: ApiClient): Promise<string> {
@@ -136,29 +130,6 @@ async function fill(database: Database, model: string): Promise<void> {
         (select array_agg(id order by id) as organizes from organize) o,
         (select ${STATES}::text[] as states) s`.execute(plain);
   await sql`vacuum analyze ${table}`.execute(plain);
-}
-
-/** Somebody who sees the records of one department, with all that the page has. */
-async function giveDepartment(admin: ApiClient, model: string): Promise<ApiClient> {
-  const { id, account, organizeId } = await db
-    .selectFrom('userAccount')
-    .select(['id', 'account', 'organizeId'])
-    .where('id', '=', 'user001')
-    .executeTakeFirstOrThrow();
-  const { authority } = admin.permission;
-  const [{ list: nodes }, { revision }] = [await authority.tree(), await authority.read({ holder: 'User', id })];
-  const menu = nodes.find((node) => node.kind === 'menu' && node.enCode === 'bench.records');
-  if (!menu) throw new Error(`the menu has no page of ${model}`);
-  const codes = (kind: string) =>
-    nodes.filter((node) => node.parentId === menu.id && node.kind === kind).map((node) => node.id);
-  const data = [{ moduleId: menu.id, scope: 'organizes' as const, organizeIds: [organizeId] }];
-  const columns = { list: codes('list'), form: codes('form') };
-  await authority.update({
-    holder: 'User',
-    id,
-    body: { menu: [menu.id], button: codes('button'), ...columns, data, revision },
-  });
-  return signIn(account, 'Smart123');
 }
 
 /** The lists of one person. */
