@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -181,6 +181,18 @@ describe('Form', () => {
     finish();
     await waitFor(() => expect(screen.getByRole('button', { name: '保存' }).getAttribute('aria-busy')).toBeNull());
     expect(handleSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('checks and gives out what stood there when somebody submitted, not what they type while the checks are loaded', async () => {
+    const handleSubmit = vi.fn();
+    render(<VisitorForm onSubmit={handleSubmit} />);
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+    fireEvent.change(box('姓名'), { target: { value: '王伟' } });
+    await waitFor(() => expect(screen.getByRole('button', { name: '保存' }).getAttribute('aria-busy')).toBeNull());
+    expect(await screen.findByText('1 项需要修改')).toBeTruthy();
+    expect(handleSubmit).not.toHaveBeenCalled();
+    await press('保存');
+    await waitFor(() => expect(handleSubmit).toHaveBeenCalledTimes(1));
   });
 
   it('says its errors in the language that is chosen', async () => {

@@ -16,8 +16,9 @@ export function useZodForm<Schema extends FormSchema>({
 }: ZodFormOptions<Schema>): ZodForm<core.input<Schema>, core.output<Schema>> {
   const t = useMessages(formMessages);
   const resolver: Resolver<core.input<Schema>, unknown, core.output<Schema>> = async (values, context, options) => {
+    const submitted = snapshot(values);
     const resolve = await loadResolver(schema, (issue) => issueMessage(issue, t));
-    return resolve(values, context, options);
+    return resolve(submitted, context, options);
   };
   const { control, handleSubmit, getValues, setValue, setError, clearErrors, trigger, setFocus } = useForm<
     core.input<Schema>,
@@ -37,6 +38,16 @@ export function useZodForm<Schema extends FormSchema>({
   }, [schema]);
   const id = useId();
   return { id, control, handleSubmit, getValues, setValue, setError, clearErrors, trigger, setFocus };
+}
+
+/**
+ * The values as they are now: React Hook Form goes on writing into its own while the checks are loaded, and what somebody
+ * types after they submitted is neither checked nor sent.
+ */
+function snapshot<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(snapshot) as Value;
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, snapshot<unknown>(inner)])) as Value;
 }
 
 /** The checks are no part of what draws the form: they are loaded while somebody reads it. */
