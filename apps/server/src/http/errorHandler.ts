@@ -2,6 +2,7 @@ import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fasti
 import { dbErrorKind, type DbErrorKind } from '../db/dbError.js';
 import { ApiError } from '../errors/apiError.js';
 import { t } from '../errors/errors.messages.js';
+import { isDiskFull } from '../errors/isDiskFull.js';
 import { requestLocale } from './requestLocale.js';
 
 /**
@@ -37,7 +38,7 @@ export function toApiError(error: unknown): ApiError | undefined {
   const { code = '', statusCode = 500 } = (
     typeof error === 'object' && error !== null ? error : {}
   ) as Partial<FastifyError>;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new ApiError(503, t('diskFull'));
+  if (isDiskFull(error)) return new ApiError(503, t('diskFull'));
   // whatever walks a value walks off its stack only where the value was sent that deep
   if (error instanceof RangeError && error.message.includes('call stack')) return new ApiError(400, t('malformed'));
   const { limit } = error as { limit?: number };

@@ -1,8 +1,9 @@
 import { defineMessages } from '@smart-admin/ui/messages';
 import { ApiError, createTranslator } from '../../errors/apiError.js';
+import { t as errorText } from '../../errors/errors.messages.js';
 import { type UnreadableReason } from './Unreadable.js';
 
-/** The 400 for a content that was not read, with the reason in the caller's language. */
+/** The 400 for a content that was not read, with the reason in the caller's language; 503 where the disk is full. */
 export class RefusedContent extends ApiError {
   override name = 'RefusedContent';
 
@@ -11,7 +12,8 @@ export class RefusedContent extends ApiError {
     readonly reason: UnreadableReason,
     readonly detail: string,
   ) {
-    super(400, t(reason));
+    if (reason === 'diskFull') super(503, errorText('diskFull'));
+    else super(400, t(reason));
   }
 }
 

@@ -1,3 +1,5 @@
+import { isDiskFull } from '../../errors/isDiskFull.js';
+
 /** A content that cannot be read, or that would cost too much to read. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
@@ -11,5 +13,11 @@ export class Unreadable extends Error {
   }
 }
 
-/** Not what it says it is; more than may be read at once; longer than anybody waits. */
-export type UnreadableReason = 'broken' | 'tooMuch' | 'tooSlow';
+/** Not what it says it is; more than may be read at once; longer than anybody waits; no room to keep what was read. */
+export type UnreadableReason = 'broken' | 'tooMuch' | 'tooSlow' | 'diskFull';
+
+/** Why a reader stopped: whatever it stumbles over lies in the content, but for a disk that is full. */
+export function reasonOf(error: unknown): UnreadableReason {
+  if (error instanceof Unreadable) return error.reason;
+  return isDiskFull(error) ? 'diskFull' : 'broken';
+}

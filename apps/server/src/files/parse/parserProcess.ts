@@ -1,14 +1,13 @@
 import type { ParserCall, ParserReply } from './ParserPool.js';
 import { parserTasks } from './parserTasks.js';
-import { Unreadable } from './Unreadable.js';
+import { reasonOf } from './Unreadable.js';
 
 /** One process of the pool: does what it is asked, one thing after the other, until nobody is there to ask. */
 process.on('message', ({ task, input }: ParserCall) => {
   const work = parserTasks[task] as (input: unknown) => unknown;
   new Promise((resolve) => resolve(work(input))).then(
     (result) => reply({ result }),
-    // whatever a reader stumbles over lies in the content
-    (error: unknown) => reply({ reason: error instanceof Unreadable ? error.reason : 'broken', detail: String(error) }),
+    (error: unknown) => reply({ reason: reasonOf(error), detail: String(error) }),
   );
 });
 
