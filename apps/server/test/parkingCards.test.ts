@@ -74,7 +74,7 @@ describe('a renewal', () => {
     const { path, code } = await cards.sheet({ id });
     expect(path).toBe(`/cardQrcode?code=${code}`);
     const shown = await driver.card({ query: { code } });
-    expect(shown).toMatchObject({ state: 'valid', endsAt: before });
+    expect(shown).toMatchObject({ state: 'valid', endsAt: before, timeZone: app.deps.clock.timeZone });
     expect(shown.maskedPlate).toContain('*');
     expect(shown.choices[1]).toEqual({ months: 3, amount: 9_000, endsAt: monthsLater(before, 3) });
     const body = { code, months: 3, amount: 9_000, method: 'wechat' as const, key: newKey() };

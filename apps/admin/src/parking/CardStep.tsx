@@ -43,7 +43,7 @@ export function CardStep({ code }: StepProps) {
           <dt className="text-2">{t('place')}</dt>
           <dd className="text-right">{[data.placeName, data.kindName].filter(Boolean).join(' · ')}</dd>
           <dt className="text-2">{t(isOver ? 'endedAt' : 'endsAt')}</dt>
-          <dd className="text-right tabular-nums">{zonedDate(data.endsAt, ZONE)}</dd>
+          <dd className="text-right tabular-nums">{zonedDate(data.endsAt, data.timeZone)}</dd>
         </dl>
       </section>
       {data.choices.length > 0 ? (
@@ -87,7 +87,9 @@ function RenewPart({ card, code, onEnd }: { card: PublicCard; code: string; onEn
             />
             <span className="min-w-0 flex-1">
               {t('months', { months: choice.months })}
-              <span className="block text-13 text-2">{t('until', { date: zonedDate(choice.endsAt, ZONE) })}</span>
+              <span className="block text-13 text-2">
+                {t('until', { date: zonedDate(choice.endsAt, card.timeZone) })}
+              </span>
             </span>
             <span className="font-semibold tabular-nums">{yuan(choice.amount)}</span>
           </label>
@@ -110,6 +112,3 @@ interface WantedRenewal {
   amount: number;
   method: OfferedMethod;
 }
-
-/** The clocks of the phone: a card ends at one moment wherever it is read. */
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -180,6 +180,8 @@ export const PublicCardSchema = z.object({
   kindName: z.string(),
   startsAt: TimeSchema,
   endsAt: TimeSchema,
+  /** IANA name of the zone whose days its months are counted in. */
+  timeZone: z.string(),
   /** Moment of the answer. */
   asOf: TimeSchema,
   state: z.enum(['valid', 'notYet', 'ended', 'disabled']),

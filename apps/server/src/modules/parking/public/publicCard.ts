@@ -15,7 +15,7 @@ export async function cardOfCode(deps: Pick<Deps, 'parkingCodes'>, code: string)
 }
 
 /** A card as whoever scans its code sees it, with what some months more cost. */
-export async function publicCard(deps: Pick<Deps, 'db' | 'parkingCodes'>, code: string): Promise<PublicCard> {
+export async function publicCard(deps: Pick<Deps, 'db' | 'clock' | 'parkingCodes'>, code: string): Promise<PublicCard> {
   const card = await readCard(deps.db, await cardOfCode(deps, code));
   const { id, plate, plateColour, placeName, kindName, startsAt, endsAt, enabledMark, price } = card;
   const now = Date.now();
@@ -26,6 +26,7 @@ export async function publicCard(deps: Pick<Deps, 'db' | 'parkingCodes'>, code: 
     number: `C${id}`,
     maskedPlate: maskPlate(plate),
     ...{ plateColour, placeName, kindName, startsAt, endsAt },
+    timeZone: deps.clock.timeZone,
     asOf: now,
     state: enabledMark === 0 ? 'disabled' : startsAt > now ? 'notYet' : endsAt < now ? 'ended' : 'valid',
     choices,
