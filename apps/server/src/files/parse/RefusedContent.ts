@@ -12,8 +12,7 @@ export class RefusedContent extends ApiError {
     readonly reason: UnreadableReason,
     readonly detail: string,
   ) {
-    if (reason === 'diskFull') super(503, errorText('diskFull'));
-    else super(400, t(reason));
+    super(reason === 'diskFull' ? 503 : 400, reason === 'diskFull' ? errorText(reason) : t(reason));
   }
 }
 
