@@ -211,3 +211,41 @@ test('Whoever gave their voice to somebody they had added cannot remove it: nobo
   expect(bench.refusal({ kind: 'removeAdded', by: 'ann', taskId })).toBe('notYours');
   expect(bench.whoHas()).toEqual(['bob@a']);
 });
+
+test('Of two refusals of one person at a node that of the added task is asked again: without it those who agreed would be enough', () => {
+  const several = { mode: 'share', pass: { count: 1 }, refuse: { percent: 100 }, veto: false } as const;
+  const back = { several, refusal: { to: 'previous', then: 'back' } } as const;
+  const bench = benchOf([approver('a', ['ann']), approver('b', ['bob', 'cid'], back)]);
+  bench.approve('ann');
+  bench.refuse('cid');
+  bench.do({ kind: 'addAfter', by: 'bob', taskId: bench.taskOf('bob').id, people: ['dan'] });
+  bench.approve('bob');
+  bench.do({ kind: 'transfer', by: 'dan', taskId: bench.taskOf('dan').id, to: 'cid' });
+  bench.refuse('cid');
+  expect(bench.whoHas()).toEqual(['ann@a']);
+  bench.approve('ann');
+  expect(bench.whoHas()).toEqual(['cid@b']);
+  bench.approve('cid');
+  expect(bench.state?.status).toBe('adopted');
+});
+
+test('A verdict that is asked again can be taken back, although somebody who waited for the refusal has decided', () => {
+  const several = { mode: 'share', pass: { count: 3 }, refuse: { count: 2 }, veto: false } as const;
+  const back = { several, refusal: { to: 'reject', then: 'back' } } as const;
+  const bench = benchOf([approver('a', ['ann', 'cid'], back)]);
+  const anns = bench.taskOf('ann').id;
+  bench.do({ kind: 'addAfter', by: 'ann', taskId: anns, people: ['bob'] });
+  bench.do({ kind: 'addBeside', by: 'ann', taskId: anns, people: ['eve'] });
+  bench.approve('ann');
+  bench.refuse('eve');
+  bench.approve('bob');
+  bench.refuse('cid');
+  expect(bench.state?.status).toBe('rejected');
+  bench.submit();
+  const asked = bench.whoHas();
+  expect(asked).toEqual(['cid@a', 'eve@a']);
+  const eves = bench.taskOf('eve').id;
+  bench.approve('eve');
+  bench.do({ kind: 'takeBack', by: 'eve', taskId: eves });
+  expect(bench.whoHas()).toEqual(asked);
+});

@@ -1,6 +1,6 @@
 import { type Place } from '../document/indexFlow.js';
 import { finish } from './advance.js';
-import { type Activity, type Piece } from './FlowState.js';
+import { type Activity, type Piece, type Task } from './FlowState.js';
 import { isUndecided } from './isUndecided.js';
 import { passedBefore, passedJustBefore } from './nodesBefore.js';
 import { canBeUndone, pieceOf, wayBackOf } from './pieces.js';
@@ -32,20 +32,38 @@ function reject(run: Run, activity: Activity, then: 'onward' | 'back', taskId: s
   if (came) state.came = came;
 }
 
-/** The piece as it is when it comes back to who refused: they are asked again, with one voice; the verdicts of others stay. */
+/**
+ * The piece as it is when it comes back to who refused: they are asked again, with one voice; the verdicts of others stay. Of
+ * two refusals of one person that of the task which was added opens, since without it those that agreed before would be enough.
+ */
 function reopened(piece: Piece, activityId: string): Piece {
   const here = piece.tasks.filter((task) => task.activityId === activityId);
   const asked = new Set(here.filter(isUndecided).map(({ userId }) => userId));
+  const refused = here.filter(({ status }) => status === 'refused');
+  const opened = new Set<string>();
+  for (const { id, userId } of refused.toSorted(addedFirst)) {
+    if (!asked.has(userId)) opened.add(id);
+    asked.add(userId);
+  }
   return {
     ...piece,
     tasks: piece.tasks.map((task) => {
-      if (task.activityId !== activityId || task.status !== 'refused') return task;
+      if (!refused.includes(task)) return isUndecided(task) ? task : waitingNoMore(task, opened);
       const { decidedBy: _, ...rest } = task;
-      const status = asked.has(task.userId) ? 'left' : 'open';
-      asked.add(task.userId);
-      return { ...rest, status };
+      return { ...rest, status: opened.has(task.id) ? 'open' : 'left' };
     }),
   };
+}
+
+function addedFirst(one: Task, other: Task): number {
+  return Number(other.purpose === 'added') - Number(one.purpose === 'added');
+}
+
+/** Whoever decided behind a refusal keeps their verdict, whatever comes of it now. */
+function waitingNoMore(task: Task, opened: ReadonlySet<string>): Task {
+  return task.waitsFor.some((id) => opened.has(id))
+    ? { ...task, waitsFor: task.waitsFor.filter((id) => !opened.has(id)) }
+    : task;
 }
 
 function targetOf(
