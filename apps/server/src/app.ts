@@ -46,6 +46,9 @@ import { OrganizeIndex } from './rights/organizeIndex.js';
 import { SessionStore } from './rights/session/sessionStore.js';
 import { Bus } from './events/bus.js';
 import { PAYMENT_GATEWAYS } from './modules/parking/payments/gateways.js';
+import { AccessTokens } from './modules/wechat/providers/AccessTokens.js';
+import { WECHAT_GATEWAYS } from './modules/wechat/providers/gateways.js';
+import { registerWeChatCalls } from './modules/wechat/calls/registerWeChatCalls.js';
 import { registerPaymentNotices } from './modules/parking/payments/registerPaymentNotices.js';
 import { SignedCodes } from './modules/parking/SignedCodes.js';
 import { ChannelTokens } from './realtime/channelTokens.js';
@@ -120,6 +123,9 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     sms: options.sms ?? createLogSmsSender(env, http.log),
     channelSecrets: new SecretBox(db, 'message-channels'),
     webhookSecrets: new SecretBox(db, 'webhooks'),
+    weChatSecrets: new SecretBox(db, 'wechat'),
+    weChatGateways: WECHAT_GATEWAYS,
+    weChatTokens: new AccessTokens(),
     paymentSecrets: new SecretBox(db, 'payment-channels'),
     paymentGateways: PAYMENT_GATEWAYS,
     parkingCodes: new SignedCodes(db),
@@ -144,6 +150,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   registerDocs(http, listEndpoints(contract), options.version ?? '0.1.0');
   registerRoutes(http, deps, routes);
   await registerPaymentNotices(http, deps);
+  await registerWeChatCalls(http, deps);
   registerManifest(http, deps);
   await registerAdminFiles(http, options.adminDir);
   deps.sockets.attach(http.server, deps);

@@ -11,6 +11,7 @@ import { taskJobs } from './modules/task/task.jobs.js';
 import { userJobs } from './modules/user/user.jobs.js';
 import { visualdevJobs } from './modules/visualdev/visualdev.jobs.js';
 import { webhookJobs } from './modules/webhook/webhook.jobs.js';
+import { weChatJobs } from './modules/wechat/wechat.jobs.js';
 import { workflowJobs } from './modules/workflow/workflow.jobs.js';
 
 /** Everything that is done once over all instances, module by module. */
@@ -27,5 +28,6 @@ export const jobs: readonly JobHandler[] = [
   ...userJobs,
   ...visualdevJobs,
   ...webhookJobs,
+  ...weChatJobs,
   ...workflowJobs,
 ];

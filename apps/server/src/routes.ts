@@ -37,6 +37,7 @@ import { userRoutes } from './modules/user/user.routes.js';
 import { documentRoutes } from './modules/visualdev/documents/documents.routes.js';
 import { visualdevRoutes } from './modules/visualdev/visualdev.routes.js';
 import { webhookRoutes } from './modules/webhook/webhook.routes.js';
+import { weChatRoutes } from './modules/wechat/wechat.routes.js';
 import { workflowRoutes } from './modules/workflow/workflow.routes.js';
 
 /** Every call that the server answers, module by module. */
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...monitorRoutes,
   ...apiKeyRoutes,
   ...webhookRoutes,
+  ...weChatRoutes,
   ...backupRoutes,
   ...cacheRoutes,
   ...printRoutes,

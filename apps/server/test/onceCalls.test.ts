@@ -150,6 +150,25 @@ const CASES: Record<string, Case> = {
   'system.messageTemplate.test': own((options) =>
     admin.system.messageTemplate.test({ id: 'passwordReset', body: { language: 'zh' } }, options),
   ),
+  'wechat.mpMessage.send': async () => {
+    await admin.wechat.mpUser.sync({ body: {} });
+    const body = { content: { type: 'text' as const, text: '一次' }, toAll: true };
+    return (options) => admin.wechat.mpMessage.send({ body }, options);
+  },
+  'wechat.qyMessage.send': async () => {
+    await admin.wechat.qyDirectory.sync({ body: {} });
+    const body = { content: { type: 'text' as const, text: '一次' }, toAll: true };
+    return (options) => admin.wechat.qyMessage.send({ body }, options);
+  },
+  'wechat.mpMaterial.createNews': async () => {
+    const coverId = newId();
+    await app.db
+      .insertInto('weChatMaterial')
+      .values({ id: coverId, type: 'image', fullName: '封面', mediaId: 'm' })
+      .execute();
+    const body = { articles: [{ title: '一次', content: '<p>正文</p>', coverId }] };
+    return (options) => admin.wechat.mpMaterial.createNews({ body }, options);
+  },
   'system.webhook.test': async () => {
     const id = await makeWebhook();
     return (options) => admin.system.webhook.test({ id }, options);

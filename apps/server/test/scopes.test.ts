@@ -17,6 +17,7 @@ import { transferCases } from './scopes/transferCases.js';
 import { flowCases } from './scopes/flowCases.js';
 import { userCases } from './scopes/userCases.js';
 import { webhookCases } from './scopes/webhookCases.js';
+import { weChatCases } from './scopes/weChatCases.js';
 import { FlowTargets } from './support/FlowTargets.js';
 import { OwnTargets } from './support/OwnTargets.js';
 import { ParkingTargets } from './support/ParkingTargets.js';
@@ -101,6 +102,7 @@ const cases: Record<string, ScopeCase> = {
   ...messageTemplateCases((place) => made.delivery(place)),
   ...systemCases(context),
   ...webhookCases(context),
+  ...weChatCases(context),
   ...cacheCases(context),
   ...parkingCases(parking),
   ...modelCases(context),

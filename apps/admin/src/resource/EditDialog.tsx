@@ -20,6 +20,7 @@ export function EditDialog({
   saveLabel,
   isQuiet,
   notice,
+  ask,
   save,
   onClose,
 }: EditDialogProps) {
@@ -33,7 +34,7 @@ export function EditDialog({
   const mayClose = () => (store.getForm().dirty ? askToLeave() : Promise.resolve(true));
   const handleSave = async () => {
     const result = store.submit();
-    if (!result.ok) return;
+    if (!result.ok || (ask && !(await ask(result.values)))) return;
     setSaving(true);
     try {
       await save(result.values);
@@ -96,6 +97,8 @@ export interface EditDialogProps {
   notice?: ReactNode;
   /** The caller says by itself what became of it. Default false. */
   isQuiet?: boolean;
+  /** Asks before what cannot be taken back; false goes back to the form. */
+  ask?(values: FormValues): Promise<boolean>;
   /** Pass calls that are `silent`: refusals are shown here. */
   save(values: FormValues): Promise<unknown>;
   onClose(): void;

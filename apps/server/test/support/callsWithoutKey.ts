@@ -19,6 +19,8 @@ export const CALLS_WITHOUT_KEY = {
     'parking.publicParking.find',
     'parking.berth.sheets',
     'parking.paymentChannel.check',
+    'wechat.mpConfig.test',
+    'wechat.qyConfig.test',
     'visualdev.models.readSheet',
     'visualdev.models.importPreview',
     'visualdev.records.list',
@@ -70,6 +72,9 @@ export const CALLS_WITHOUT_KEY = {
     'permission.users.importData',
     'oauth.applyForAccount',
     'workflow.flowList.read',
+    'wechat.mpMenu.publish',
+    'wechat.mpUser.sync',
+    'wechat.qyDirectory.sync',
     'workflow.flowList.handOver',
   ],
   'takes away: the second one finds nothing to take, or is refused': [

@@ -23,6 +23,7 @@ const messages = defineMessages({
     inChat: '聊天',
     inFlow: '流程附件',
     inStay: '停车订单',
+    inMaterial: '公众号素材',
   },
   en: {
     noFile: 'Please choose a file',
@@ -45,6 +46,7 @@ const messages = defineMessages({
     inChat: 'a chat',
     inFlow: 'Attached in a flow',
     inStay: 'a parking order',
+    inMaterial: 'Material of the public account',
   },
   zhtw: {
     noFile: '請選擇檔案',
@@ -67,6 +69,7 @@ const messages = defineMessages({
     inChat: '聊天',
     inFlow: '流程附件',
     inStay: '停車訂單',
+    inMaterial: '公眾號素材',
   },
   vi: {
     noFile: 'Vui lòng chọn tệp',
@@ -89,6 +92,7 @@ const messages = defineMessages({
     inChat: 'một cuộc trò chuyện',
     inFlow: 'Đính kèm trong quy trình',
     inStay: 'một lượt đỗ xe',
+    inMaterial: 'Tư liệu của tài khoản công khai',
   },
 });
 

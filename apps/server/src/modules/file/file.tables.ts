@@ -32,7 +32,7 @@ export interface FileVersionTable {
 
 /** A place where a file is used; written with the record or user that names it. */
 export interface FileUsageTable {
-  kind: 'record' | 'user' | 'message' | 'chat' | 'flow' | 'stay';
+  kind: 'record' | 'user' | 'message' | 'chat' | 'flow' | 'stay' | 'material';
   /** Model of a record. */
   modelId: DefaultText;
   /** Record, user, message, conversation or parking order. */

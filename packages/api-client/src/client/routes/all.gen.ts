@@ -39,6 +39,14 @@ import { systemConfig } from './systemConfig.gen.js';
 import { systemTransfer } from './systemTransfer.gen.js';
 import { systemWebhook } from './systemWebhook.gen.js';
 import { systemFile } from './systemFile.gen.js';
+import { wechatMpConfig } from './wechatMpConfig.gen.js';
+import { wechatMpMenu } from './wechatMpMenu.gen.js';
+import { wechatMpUser } from './wechatMpUser.gen.js';
+import { wechatMpMessage } from './wechatMpMessage.gen.js';
+import { wechatMpMaterial } from './wechatMpMaterial.gen.js';
+import { wechatQyConfig } from './wechatQyConfig.gen.js';
+import { wechatQyDirectory } from './wechatQyDirectory.gen.js';
+import { wechatQyMessage } from './wechatQyMessage.gen.js';
 import { parkingPlace } from './parkingPlace.gen.js';
 import { parkingLane } from './parkingLane.gen.js';
 import { parkingBarrier } from './parkingBarrier.gen.js';
@@ -121,6 +129,16 @@ export const routes: RouteTree<Contract> = {
     transfer: systemTransfer,
     webhook: systemWebhook,
     file: systemFile,
+  },
+  wechat: {
+    mpConfig: wechatMpConfig,
+    mpMenu: wechatMpMenu,
+    mpUser: wechatMpUser,
+    mpMessage: wechatMpMessage,
+    mpMaterial: wechatMpMaterial,
+    qyConfig: wechatQyConfig,
+    qyDirectory: wechatQyDirectory,
+    qyMessage: wechatQyMessage,
   },
   parking: {
     place: parkingPlace,

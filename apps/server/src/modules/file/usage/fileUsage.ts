@@ -12,7 +12,7 @@ const LIMIT = 20;
 export interface FileUse {
   /** Of the file that is used. */
   fileName: string;
-  /** user, config, record, message, chat, flow or stay. */
+  /** user, config, record, message, chat, flow, stay or material. */
   kind: string;
   id: string;
   name: LocalText;
@@ -60,6 +60,7 @@ const NAMES: Record<FileUsageTable['kind'], (row: Pick<UsageRow, 'realName' | 'm
   // what it is about concerns those who take part in it
   flow: () => t('inFlow'),
   stay: () => t('inStay'),
+  material: () => t('inMaterial'),
   record: ({ modelName }) => t('recordOf', { model: modelName }),
 };
 
