@@ -14,7 +14,7 @@ export function mpForm(t: AccountTranslate) {
   const { provider, text, secret } = entries(t);
   return apiForm<MpBody>({
     provider,
-    fullName: text('fullName', { visibleWhen: undefined, required: false, span: 24, maxLength: 50 }),
+    fullName: field('text', { label: t('fullName'), maxLength: 50 }),
     appId: text('appId'),
     appSecret: secret('appSecret'),
     token: text('token', { required: false, maxLength: 32, help: t('tokenHelp') }),
@@ -27,7 +27,7 @@ export function qyForm(t: AccountTranslate) {
   const { provider, text, secret } = entries(t);
   return apiForm<QyBody>({
     provider,
-    fullName: text('fullName', { visibleWhen: undefined, required: false, span: 24, maxLength: 50 }),
+    fullName: field('text', { label: t('fullName'), maxLength: 50 }),
     corpId: text('corpId'),
     agentId: text('agentId', { maxLength: 10 }),
     agentSecret: secret('agentSecret'),

@@ -11,7 +11,7 @@ import { t } from './wechat.messages.js';
 export const mpMenuRoutes = handleAll(contract.wechat.mpMenu, {
   read: async ({ deps }) => {
     const { buttons, revision, published, publishedTime } = await readMenu(deps.db);
-    return { buttons, revision, publishedTime, isChanged: !isDeepStrictEqual(buttons, published) };
+    return { buttons, revision, publishedTime, isChanged: !isDeepStrictEqual(buttons, published ?? []) };
   },
   update: async ({ deps, caller, body: { revision, buttons }, describe }) => {
     const { numUpdatedRows } = await deps.db
