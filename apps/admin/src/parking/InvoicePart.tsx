@@ -1,7 +1,7 @@
 import { type PublicOrder } from '@smart-admin/api-client/contract';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useId, useState, type FormEvent } from 'react';
-import { orderMessages } from './orderMessages.js';
+import { invoiceMessages } from './invoiceMessages.js';
 import { scanApi } from './scanApi.js';
 import { scanMessages } from './scanMessages.js';
 import { toApiError } from './useAnswer.js';
@@ -11,7 +11,7 @@ type Field = (typeof FIELDS)[number];
 
 /** Asks for the electronic invoice of a paid order, once. */
 export function InvoicePart({ order, onRequested }: { order: PublicOrder; onRequested: () => void }) {
-  const t = useMessages(orderMessages);
+  const t = useMessages(invoiceMessages);
   const shared = useMessages(scanMessages);
   const [isOpen, setOpen] = useState(false);
   const [wrong, setWrong] = useState<Partial<Record<Field, string>>>({});
@@ -95,7 +95,7 @@ export function InvoicePart({ order, onRequested }: { order: PublicOrder; onRequ
 
 /** The invoice that was issued, with its file; after a refund it waits for its reversal. */
 function IssuedInvoice({ state, detail }: { state: 'issued' | 'reversing'; detail: PublicOrder['invoiceDetail'] }) {
-  const t = useMessages(orderMessages);
+  const t = useMessages(invoiceMessages);
   return (
     <section className="grid gap-1 scan-card text-14">
       <p>{t(state === 'issued' ? 'invoiceIssued' : 'invoiceReversing', { number: detail?.number ?? '' })}</p>
