@@ -19,7 +19,7 @@ const SCREENS = [
 ] as const;
 
 test.describe('parking with some history', () => {
-  test('R2.2-06 R2.2-18 R2.2-19 R2.2-20 R2.2-21 R2.2-22 R2.2-23 R2.2-24 R2.2-25 each screen shows its figures outside the main layout', async ({
+  test('R2.2-06 R2.2-18 R2.2-19 R2.2-20 R2.2-21 R2.2-22 R2.2-23 R2.2-24 R2.2-25 R2.2-31 each screen shows its own figures outside the main layout', async ({
     page,
   }) => {
     await signIn(page, 'admin');

@@ -129,6 +129,25 @@ describe('paying', () => {
     expect(await differences(orderId)).toEqual({ order: 0, owed: 0 });
   });
 
+  it('F-PK-11 an order tells vehicle, place, times and amounts in fen while it is open, paid and closed', async () => {
+    const { orderId, plate, find } = await park(3);
+    const read = () => admin.parking.order.read({ id: orderId });
+    const { code } = await codeOf();
+    const { order } = await find();
+    const reduced = await driver.reduce({ body: { order, code } });
+    expect(await read()).toMatchObject({
+      ...{ plate, plateColour: 5, placeName: '人民广场停车场', status: 'open', exitTime: null },
+      ...{ fee: 600, reduced: 600 - reduced.due, paid: 0, due: reduced.due },
+    });
+    expect(reduced.due).toBeLessThan(600);
+    await payIn(reduced.order, reduced.due);
+    expect(await read()).toMatchObject({ status: 'paid', paid: reduced.due, due: 0 });
+    await exit(orderId);
+    const closed = await read();
+    expect(closed).toMatchObject({ status: 'closed', fee: 600, paid: reduced.due, due: 0 });
+    expect(closed.exitTime).toBeGreaterThan(closed.entryTime);
+  });
+
   it('an amount that has changed is refused and says the new one; nothing due is not paid', async () => {
     const { find } = await park(2);
     const { order } = await find();
