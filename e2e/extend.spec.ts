@@ -22,7 +22,9 @@ test('F-EX-04 100,000 rows are scrolled to their end, sorted, searched and paged
   await expect(table.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('F-EX-02 tables of every kind: plain, tree, grouped, fixed, merged, editable and with statistics', async ({ page }) => {
+test('F-EX-02 tables of every kind: plain, tree, grouped, fixed, merged, editable and with statistics', async ({
+  page,
+}) => {
   await signIn(page, 'admin', '/extend/table');
   const main = page.getByRole('main');
   const open = async (name: string) => {
@@ -53,7 +55,9 @@ test('F-EX-02 tables of every kind: plain, tree, grouped, fixed, merged, editabl
   await expect(statistics.getByText('100%', { exact: true })).toBeVisible();
 });
 
-test('F-EX-10 barcodes and QR codes are made of a text in colours and sizes, and saved as pictures', async ({ page }) => {
+test('F-EX-10 barcodes and QR codes are made of a text in colours and sizes, and saved as pictures', async ({
+  page,
+}) => {
   await signIn(page, 'admin', '/extend/barCode');
   const main = page.getByRole('main');
   const preview = main.getByRole('group', { name: '预览' });

@@ -4,7 +4,9 @@ import { expectToast } from './support/toasts.js';
 
 test.describe.configure({ mode: 'serial' });
 
-test('F-WX-01 the public account is saved without showing its secret again, and a wrong one is told', async ({ page }) => {
+test('F-WX-01 the public account is saved without showing its secret again, and a wrong one is told', async ({
+  page,
+}) => {
   await signIn(page, 'admin', '/weChat/mpConfig');
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: '连接微信', exact: true }).click();
@@ -40,7 +42,9 @@ test('F-WX-03 a menu is drawn beside the phone, saved and published', async ({ p
   await expect(page.getByText(/上次发布/)).toBeVisible();
 });
 
-test('F-WX-04 F-WX-05 followers are synchronised, remarked and written to, and the message is listed', async ({ page }) => {
+test('F-WX-04 F-WX-05 followers are synchronised, remarked and written to, and the message is listed', async ({
+  page,
+}) => {
   await signIn(page, 'admin', '/weChat/mpUser');
   await page.getByRole('button', { name: '从微信同步' }).click();
   await expectToast(page, '同步完成：36位用户，0位已取消关注');
