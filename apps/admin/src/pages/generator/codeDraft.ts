@@ -19,15 +19,19 @@ export function bodyOf(kind: CodeKind, { tables, flows: _, ...draft }: CodeDraft
 /** What keeps the code from being generated, by field: `areasName`, `moduleName`, `flowId`, `tables.0.className`. */
 export function draftProblems(kind: CodeKind, draft: CodeDraft): Readonly<Record<string, DraftProblem | undefined>> {
   const names = draft.tables.map(({ className }) => className.toLowerCase());
-  return Object.fromEntries([
-    ['areasName', AREA_NAME.test(draft.areasName) ? undefined : 'badArea'],
-    ['moduleName', MODULE_NAME.test(draft.moduleName) ? undefined : 'badModule'],
-    ['flowId', kind === 'flow' && draft.flowId === '' ? 'noFlow' : undefined],
-    ...draft.tables.map(({ className }, index) => [
-      `tables.${index}.className`,
-      !CLASS_NAME.test(className) ? 'badClass' : names.indexOf(className.toLowerCase()) < index ? 'classTwice' : undefined,
-    ]),
-  ] satisfies [string, DraftProblem | undefined][]) as Record<string, DraftProblem | undefined>;
+  const classProblem = (className: string, index: number): DraftProblem | undefined => {
+    if (!CLASS_NAME.test(className)) return 'badClass';
+    return names.indexOf(className.toLowerCase()) < index ? 'classTwice' : undefined;
+  };
+  const classes = draft.tables.map(
+    ({ className }, index) => [`tables.${index}.className`, classProblem(className, index)] as const,
+  );
+  return {
+    areasName: AREA_NAME.test(draft.areasName) ? undefined : 'badArea',
+    moduleName: MODULE_NAME.test(draft.moduleName) ? undefined : 'badModule',
+    flowId: kind === 'flow' && draft.flowId === '' ? 'noFlow' : undefined,
+    ...Object.fromEntries(classes),
+  };
 }
 
 /** Key of the message that says it. */

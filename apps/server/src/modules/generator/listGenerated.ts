@@ -14,7 +14,7 @@ export async function listGenerated({ db }: Pick<Deps, 'db'>, { caller, query }:
   let found = db.selectFrom('visualModel').where('id', 'in', open.length > 0 ? open : ['']);
   if (query.keyword) found = found.where(contains(['full_name', 'en_code'], query.keyword, 'sound'));
   if (query.category) found = found.where('category', '=', query.category);
-  const order = readOrder(query, { fullName: 'fullName', enCode: 'enCode', lastModifyTime: 'lastModifyTime' }, [
+  const order = readOrder(query, ORDERS, [
     ['sortCode', 'asc'],
     ['id', 'desc'],
   ]);
@@ -35,6 +35,12 @@ export async function listGenerated({ db }: Pick<Deps, 'db'>, { caller, query }:
   );
   return { ...page, list };
 }
+
+const ORDERS: Record<string, 'fullName' | 'enCode' | 'lastModifyTime' | 'sortCode' | 'id'> = {
+  fullName: 'fullName',
+  enCode: 'enCode',
+  lastModifyTime: 'lastModifyTime',
+};
 
 interface ListInput {
   caller: Caller;
