@@ -116,7 +116,14 @@ function Loaded({ kind, id, fullName, onClose, areas, ...props }: LoadedProps) {
             if (isReady) preview.mutate();
           }}
         >
-          <CodeSettings kind={kind} draft={draft} areas={areas} problems={problems} refused={refused} onChange={change} />
+          <CodeSettings
+            kind={kind}
+            draft={draft}
+            areas={areas}
+            problems={problems}
+            refused={refused}
+            onChange={change}
+          />
           {error && Object.keys(refused).length === 0 && <Alert tone="danger">{error.message}</Alert>}
           {/* Enter in a field previews */}
           <button type="submit" hidden aria-hidden tabIndex={-1} />

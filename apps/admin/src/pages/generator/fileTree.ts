@@ -2,13 +2,19 @@ import { type TreeNode } from '@smart-admin/ui/tree';
 
 /** Files by folders: folders first, both by name. The id of a file is its path, that of a folder ends with a slash. */
 export function fileTree(paths: readonly string[]): TreeNode[] {
-  return nodesOf(paths.map((path) => ({ path, parts: path.split('/') })), '');
+  return nodesOf(
+    paths.map((path) => ({ path, parts: path.split('/') })),
+    '',
+  );
 }
 
 /** Ids of all folders, for a tree that is open from the start. */
 export function foldersOf(paths: readonly string[]): string[] {
   const folders = paths.flatMap((path) =>
-    path.split('/').slice(0, -1).map((_part, index, parts) => `${parts.slice(0, index + 1).join('/')}/`),
+    path
+      .split('/')
+      .slice(0, -1)
+      .map((_part, index, parts) => `${parts.slice(0, index + 1).join('/')}/`),
   );
   return [...new Set(folders)];
 }

@@ -6,7 +6,11 @@ import { releasedFlows } from '../workflow/openFlow.js';
 import { requireLauncher } from '../workflow/requireLauncher.js';
 
 /** Released, enabled flows about a form that the caller may design or launch, by name. */
-export async function flowsAbout(db: Executor, caller: Caller, modelId: string): Promise<{ id: string; fullName: string }[]> {
+export async function flowsAbout(
+  db: Executor,
+  caller: Caller,
+  modelId: string,
+): Promise<{ id: string; fullName: string }[]> {
   const flows = await releasedFlows(db)
     .select(['flow.id', 'flow.fullName', 'release.launchers'])
     .where('flow.modelId', '=', modelId)
@@ -21,7 +25,11 @@ export async function flowsAbout(db: Executor, caller: Caller, modelId: string):
   return chosen;
 }
 
-async function mayLaunch(db: Executor, caller: Caller, launchers: Parameters<typeof requireLauncher>[2]): Promise<boolean> {
+async function mayLaunch(
+  db: Executor,
+  caller: Caller,
+  launchers: Parameters<typeof requireLauncher>[2],
+): Promise<boolean> {
   if (!caller.rights.hasPage(pages.flowLaunch.address)) return false;
   try {
     await requireLauncher(db, caller, launchers);

@@ -24,7 +24,10 @@ const MOST_FIELDS = 1_000;
 export async function makeCode({ db, parsers }: Pick<Deps, 'db' | 'parsers'>, { id, body, caller, locale }: MakeInput) {
   const model = await openModel(db, caller, id);
   const classNames = chosenClasses(model, body);
-  const size = model.form.fields.reduce((sum, field) => sum + (field.kind === 'subtable' ? field.columns.length : 1), 0);
+  const size = model.form.fields.reduce(
+    (sum, field) => sum + (field.kind === 'subtable' ? field.columns.length : 1),
+    0,
+  );
   if (size > MOST_FIELDS) throw new ApiError(400, t('tooLarge', { limit: MOST_FIELDS }));
   const plan = planCode({
     ...{ kind: body.kind, locale, area: body.areasName, module: body.moduleName, description: body.description },
@@ -56,10 +59,16 @@ function chosenClasses(model: OpenedModel, { tables }: CodeBody): Record<string,
   if (!problem) return names;
   const text = t(problem.reserved ? 'classReserved' : 'classTwice', { name: problem.name });
   const index = tables.findIndex(({ field }) => field === problem.field);
-  throw new ApiError(400, text, (locale) => ({ fieldErrors: { [`tables.${Math.max(0, index)}.className`]: text(locale) } }));
+  throw new ApiError(400, text, (locale) => ({
+    fieldErrors: { [`tables.${Math.max(0, index)}.className`]: text(locale) },
+  }));
 }
 
-async function chosenFlow(db: Deps['db'], caller: Caller, { id, flowId }: { id: string; flowId: string }): Promise<PlannedFlow> {
+async function chosenFlow(
+  db: Deps['db'],
+  caller: Caller,
+  { id, flowId }: { id: string; flowId: string },
+): Promise<PlannedFlow> {
   const flow = (await flowsAbout(db, caller, id)).find((each) => each.id === flowId);
   if (!flow) throw new ApiError(400, t('noFlow'), (locale) => ({ fieldErrors: { flowId: t('noFlow')(locale) } }));
   return { id: flow.id, name: flow.fullName };

@@ -72,7 +72,8 @@ export const generator = {
     method: 'GET',
     path: `${path}/AreasName`,
     permission: 'session',
-    summary: 'Folders that code may be put in: the usual ones, and those of earlier downloads of models that the caller may open',
+    summary:
+      'Folders that code may be put in: the usual ones, and those of earlier downloads of models that the caller may open',
     data: listOf(z.string()),
   }),
   settings: endpoint({
@@ -99,7 +100,8 @@ export const generator = {
     path: `${path}/{id}/Actions/DownloadCode`,
     permission: 'session',
     timeout: 60_000,
-    summary: 'The same files as a ZIP archive; the settings are remembered for the model. Demands btn_download of the page',
+    summary:
+      'The same files as a ZIP archive; the settings are remembered for the model. Demands btn_download of the page',
     body: CodeBodySchema,
     contentType: 'application/zip',
   }),

@@ -47,9 +47,9 @@ export function adaptForm(document: FormDocument): { form: FormDocument; notes: 
     const names = new Set(columns.map(({ id }) => id));
     return {
       ...own,
-      columns: columns.map(adapt).map((column) =>
-        column.id.startsWith('#') ? { ...column, id: freeName(`${column.kind}1`, names) } : column,
-      ),
+      columns: columns
+        .map(adapt)
+        .map((column) => (column.id.startsWith('#') ? { ...column, id: freeName(`${column.kind}1`, names) } : column)),
     };
   });
   const places = (nodes: readonly LayoutNode[]) => renamePlaces(nodes, renamed);

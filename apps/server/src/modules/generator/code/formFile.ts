@@ -50,7 +50,9 @@ function fieldCode(field: Field): string {
   const given = field as unknown as Record<string, unknown>;
   const usual = plain as unknown as Record<string, unknown>;
   const settings = names
-    .filter((name) => name !== 'tag' && name !== 'formId' && name !== 'tableName' && !sameValue(given[name], usual[name]))
+    .filter(
+      (name) => name !== 'tag' && name !== 'formId' && name !== 'tableName' && !sameValue(given[name], usual[name]),
+    )
     .map((name) => [name, given[name] === undefined ? undefined : literal(given[name])] as const);
   const columns = field.kind === 'subtable' ? `[\n${field.columns.map(fieldCode).join(',\n')},\n]` : undefined;
   return `createField(${literal(field.kind)}, ${objectLiteral([['id', literal(field.id)], ...settings, ['columns', columns]])})`;

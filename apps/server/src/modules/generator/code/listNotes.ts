@@ -10,11 +10,22 @@ export function listNotes(list: ListDefinition): CodeNote[] {
     ({ id, action = 'standard' }) => action !== 'standard' || !GENERATED.has(id),
   );
   const layouts = (list.layouts ?? []).filter((layout) => layout !== 'table' && layout !== 'cards');
-  const looks = list.columns.filter(({ aggregate, colours, format }) => aggregate !== '' || colours.length > 0 || format);
+  const looks = list.columns.filter(
+    ({ aggregate, colours, format }) => aggregate !== '' || colours.length > 0 || format,
+  );
   return [
-    ...noteOf('buttons', buttons.map(({ id, label }) => label || id)),
+    ...noteOf(
+      'buttons',
+      buttons.map(({ id, label }) => label || id),
+    ),
     ...noteOf('layouts', layouts),
-    ...noteOf('filters', list.filters.map(({ field }) => field)),
-    ...noteOf('looks', looks.map(({ id, label }) => label || id)),
+    ...noteOf(
+      'filters',
+      list.filters.map(({ field }) => field),
+    ),
+    ...noteOf(
+      'looks',
+      looks.map(({ id, label }) => label || id),
+    ),
   ];
 }

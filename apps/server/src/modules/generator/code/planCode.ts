@@ -85,7 +85,9 @@ export function planCode(input: PlanInput): CodePlan {
       ),
       ...noteOf(
         'searches',
-        list.search.filter(({ id }) => !searches.some(({ planned }) => planned.id === id)).map(({ id, label }) => label || id),
+        list.search
+          .filter(({ id }) => !searches.some(({ planned }) => planned.id === id))
+          .map(({ id, label }) => label || id),
       ),
       ...(input.form.texts && Object.keys(input.form.texts).length > 0 ? [{ key: 'texts' as const }] : []),
       ...(example ? [] : [{ key: 'noExample' as const }]),
@@ -118,7 +120,9 @@ function planTable({ className, label, fields, field, parent }: TableInput): Pla
   const planned = fields.flatMap((each): PlannedField[] => {
     const shape = shapeOf(each);
     if (!shape) return [];
-    return [{ field: each, id: each.id, column: freeName(snakeCase(each.id), taken), label: each.label || each.id, shape }];
+    return [
+      { field: each, id: each.id, column: freeName(snakeCase(each.id), taken), label: each.label || each.id, shape },
+    ];
   });
   const isServer = ({ field: each }: PlannedField) => standardRegistry.get(each.kind)?.role === 'server';
   return {
@@ -160,7 +164,11 @@ function operatorOf({ field, shape }: PlannedField): PlannedSearch['operator'] |
 }
 
 function exampleOf(form: FormDocument, example: PlanInput['example'], kind: CodeKind) {
-  const { errors, values } = validateRecord(form, { ...example }, { locale: 'en', device: kind === 'app' ? 'app' : 'pc' });
+  const { errors, values } = validateRecord(
+    form,
+    { ...example },
+    { locale: 'en', device: kind === 'app' ? 'app' : 'pc' },
+  );
   return errors.length === 0 && Object.keys(values).length > 0 ? example : undefined;
 }
 
@@ -176,9 +184,21 @@ function asksPlatform(field: Field): boolean {
 function fieldNotes(fields: readonly Field[]): CodeNote[] {
   const labels = (is: (field: Field) => boolean) => fields.filter(is).map(({ id, label }) => label || id);
   return [
-    ...noteOf('platformChoices', labels((field) => asksPlatform(field) && !PERSONS.has(field.kind))),
-    ...noteOf('numberRule', labels(({ kind }) => kind === 'autoNumber')),
-    ...noteOf('persons', labels(({ kind }) => PERSONS.has(kind))),
-    ...noteOf('files', labels(({ kind }) => HOLDS_FILES.has(kind))),
+    ...noteOf(
+      'platformChoices',
+      labels((field) => asksPlatform(field) && !PERSONS.has(field.kind)),
+    ),
+    ...noteOf(
+      'numberRule',
+      labels(({ kind }) => kind === 'autoNumber'),
+    ),
+    ...noteOf(
+      'persons',
+      labels(({ kind }) => PERSONS.has(kind)),
+    ),
+    ...noteOf(
+      'files',
+      labels(({ kind }) => HOLDS_FILES.has(kind)),
+    ),
   ];
 }

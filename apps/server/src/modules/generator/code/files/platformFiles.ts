@@ -18,7 +18,11 @@ const { models, records } = contract.visualdev;
 
 /** Calls by which a field chooses, and by which lists show names. */
 function callsOf(field: Field): string[] {
-  const { dataType, dictionaryType, propsUrl } = field as { dataType?: string; dictionaryType?: string; propsUrl?: string };
+  const { dataType, dictionaryType, propsUrl } = field as {
+    dataType?: string;
+    dictionaryType?: string;
+    propsUrl?: string;
+  };
   const reference = referenceOf(field);
   return [
     ...(reference ? referenceCalls(reference) : []),

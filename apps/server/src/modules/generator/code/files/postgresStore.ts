@@ -12,7 +12,9 @@ export function postgresStoreFile(plan: CodePlan): string {
   });
   const keyword = table.fields.filter(({ field, shape }) => shape.kind === 'text' && SEARCHED.has(field.kind));
   const usual = list.defaultSort && known.get(list.defaultSort.id);
-  const usualOrder = usual ? `.orderBy(${literal(usual.column)}, ${literal(list.defaultSort?.desc ? 'desc' : 'asc')})` : '';
+  const usualOrder = usual
+    ? `.orderBy(${literal(usual.column)}, ${literal(list.defaultSort?.desc ? 'desc' : 'asc')})`
+    : '';
   const order =
     sorted.length > 0
       ? `const ordered = query.sort ? found.orderBy(SORTS[query.sort], query.order) : found${usualOrder};`
@@ -47,7 +49,9 @@ export function create${className}Store(db: Kysely<Database>): ${className}Store
     },${flow ? flowCode(plan) : ''}
   };
 }`,
-    flow ? `/** States in which nobody changes a record. */\nconst UNDER_APPROVAL: readonly string[] = ['submitting', 'running'];` : '',
+    flow
+      ? `/** States in which nobody changes a record. */\nconst UNDER_APPROVAL: readonly string[] = ['submitting', 'running'];`
+      : '',
     sorted.length > 0
       ? `/** Columns that a list can be ordered by. */\nconst SORTS = { ${sorted.map(({ id, column }) => `${id}: ${literal(column)}`).join(', ')} } as const;`
       : '',
@@ -232,7 +236,11 @@ function fromRowCode({ table, flow }: CodePlan): string {
   const values = [...table.fields, ...table.serverFields].map(
     ({ id, column, shape }) => `${id}: ${shape.read(`row.${column}`)}`,
   );
-  const all = ['id: row.id', ...values, ...(flow ? ['flowId: row.flow_id', 'flowStatus: row.flow_status as FlowStatus'] : [])];
+  const all = [
+    'id: row.id',
+    ...values,
+    ...(flow ? ['flowId: row.flow_id', 'flowStatus: row.flow_status as FlowStatus'] : []),
+  ];
   return `function fromRow(row: Selectable<${className}Table>): ${className}Row {
   return {
     ${all.join(',\n    ')},

@@ -53,7 +53,9 @@ open it; back the folder up with the database.
 `
       : ''
   }${flow ? flowPart(flow.name) : ''}${
-    notes.length > 0 ? `\n## What differs from the platform\n\n${notes.map((note) => `- ${markdownText(note)}`).join('\n')}\n` : ''
+    notes.length > 0
+      ? `\n## What differs from the platform\n\n${notes.map((note) => `- ${markdownText(note)}`).join('\n')}\n`
+      : ''
   }`;
 }
 

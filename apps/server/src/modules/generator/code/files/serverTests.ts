@@ -23,7 +23,9 @@ export function memoryStoreFile({ table, children, flow }: CodePlan): string {
   const inCreate = [...created, ...(flow ? ["flowId: ''", "flowStatus: 'draft'"] : [])];
   const rows = children.map(({ field }) => `${field}: _${field}`);
   const toRow =
-    children.length === 0 ? '[...records.values()]' : `[...records.values()].map(({ ${rows.join(', ')}, ...row }) => row)`;
+    children.length === 0
+      ? '[...records.values()]'
+      : `[...records.values()].map(({ ${rows.join(', ')}, ...row }) => row)`;
   const guard = flow ? ' || isUnderApproval(record)' : '';
   return `import { randomUUID } from 'node:crypto';
 import { type ${className}Record, type ${className}Store } from './store.js';

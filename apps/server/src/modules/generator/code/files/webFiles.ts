@@ -302,7 +302,9 @@ export function fieldOf(form: FormDocument, id: string): Field {
 
 function sourcesFile({ asksPlatform, hasFiles }: CodePlan): string {
   const parts = [
-    ...(asksPlatform ? ['...createSources(platform, (path, signal) => request(`${PLATFORM}${path}`, signal ? { signal } : {}))'] : []),
+    ...(asksPlatform
+      ? ['...createSources(platform, (path, signal) => request(`${PLATFORM}${path}`, signal ? { signal } : {}))']
+      : []),
     ...(hasFiles ? ['uploads'] : []),
   ];
   return `${

@@ -71,7 +71,9 @@ function resourceFile(plan: CodePlan): string {
     : [];
   const keyword = table.fields.some(({ shape, field }) => shape.kind === 'text' && SEARCHED.has(field.kind));
   const search = [
-    ...(keyword && searches.length === 0 ? [`{ id: 'keyword', label: ${literal(KEYWORD[locale])}, kind: 'keyword' }`] : []),
+    ...(keyword && searches.length === 0
+      ? [`{ id: 'keyword', label: ${literal(KEYWORD[locale])}, kind: 'keyword' }`]
+      : []),
     ...searches.map((each) => searchCode(plan, each)),
   ];
   const sort = list.defaultSort && columns.some(({ id, sortable }) => sortable && id === list.defaultSort?.id);
@@ -124,7 +126,8 @@ function columnCode({ form, kind, table }: CodePlan, column: ListColumn): string
   if (known) return `fieldColumn(${variable}Form, ${literal(column.id)}${more === '{}' ? '' : `, ${more}`})`;
   // it shows the value of another field, which the row has under that one's name
   const followed = field.followed?.id;
-  const source = followed && table.fields.some(({ id }) => id === followed) ? `, value: ({ ${followed} }) => ${followed}` : '';
+  const source =
+    followed && table.fields.some(({ id }) => id === followed) ? `, value: ({ ${followed} }) => ${followed}` : '';
   return `{ id: ${literal(column.id)}, header: ${literal(column.label || field.label)}${source} }`;
 }
 
