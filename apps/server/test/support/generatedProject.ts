@@ -26,7 +26,7 @@ export async function downloadCode(client: ApiClient, id: string, body: Body): P
   const { blob } = await client.visualdev.generator.download({ id, body });
   const content = Buffer.from(await blob.arrayBuffer());
   const archive = new ZipArchive(content, LIMITS);
-  const place = findDirectory(content);
+  const place = findDirectory(content, content.length);
   if (!place) throw new Error('the download is no archive');
   const entries = readDirectory(content.subarray(place.start, place.start + place.length), LIMITS);
   return new Map(entries.map(({ name }) => [name, archive.read(name)?.toString('utf8') ?? '']));

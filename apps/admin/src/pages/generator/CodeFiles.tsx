@@ -1,48 +1,65 @@
 import { Alert } from '@smart-admin/ui/alert';
 import { CodeViewer } from '@smart-admin/ui/code-viewer';
 import { formatFileSize } from '@smart-admin/ui/format';
+import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Splitter } from '@smart-admin/ui/splitter';
 import { Tree } from '@smart-admin/ui/tree';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { type CodePreview } from './codeDraft.js';
 import { fileTree, foldersOf } from './fileTree.js';
 import { generatorMessages } from './generatorMessages.js';
 
-/** The files as a tree beside the code of the chosen one, with what has to be known of all of them above. */
+/** The files as a tree beside the code of the chosen one, and above them what is different from the platform. */
 export function CodeFiles({ files, notes, isOld }: CodeFilesProps) {
   const t = useMessages(generatorMessages);
   const [chosen, setChosen] = useState(FIRST);
+  const [search, setSearch] = useState('');
   const file = files.find(({ path }) => path === chosen) ?? files[0];
   const paths = files.map(({ path }) => path);
   const bytes = files.reduce((sum, { content }) => sum + sizeOf(content), 0);
   return (
     <>
-      {(isOld || notes.length > 0) && (
-        <div className="grid max-h-40 flex-none gap-2 overflow-auto border-b border-hairline p-3">
-          {isOld && <Alert tone="warning">{t('old')}</Alert>}
-          {notes.length > 0 && (
-            <Alert tone="info" title={t('notes', { count: notes.length })}>
-              <ul className="m-0 grid gap-1 pl-4">
-                {notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </Alert>
-          )}
+      {isOld && (
+        <div className="flex-none border-b border-hairline p-3">
+          <Alert tone="warning">{t('old')}</Alert>
         </div>
+      )}
+      {notes.length > 0 && (
+        <details className="max-h-48 flex-none overflow-auto border-b border-hairline">
+          <summary className="cursor-pointer px-4 py-2 text-body text-info-text focus-visible:-outline-offset-2">
+            {t('notes', { count: notes.length })}
+          </summary>
+          <ul className="m-0 grid list-disc gap-1 pr-4 pb-3 pl-8 text-2">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </details>
       )}
       <Splitter
         className="min-h-0 flex-1"
         defaultSize={280}
         start={
           <div className="flex min-h-0 flex-1 flex-col phone:max-h-64">
-            <p role="status" className="m-0 flex-none px-4 pt-2 text-12 text-3">
-              {t('fileCount', { count: files.length, size: formatFileSize(bytes) })}
-            </p>
+            <div className="grid flex-none gap-1 px-3 pt-2">
+              <Input
+                aria-label={t('findFile')}
+                placeholder={t('findFile')}
+                prefix={<Search aria-hidden className="size-3.5 flex-none text-3" />}
+                clearable
+                value={search}
+                onValueChange={setSearch}
+              />
+              <p role="status" className="m-0 px-1 text-12 text-3">
+                {t('fileCount', { count: files.length, size: formatFileSize(bytes) })}
+              </p>
+            </div>
             <Tree
               aria-label={t('files')}
               nodes={fileTree(paths)}
+              search={search}
               defaultExpandedIds={foldersOf(paths)}
               selectedId={file?.path ?? null}
               isSelectable={({ isLeaf }) => isLeaf === true}

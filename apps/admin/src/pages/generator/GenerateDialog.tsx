@@ -54,15 +54,15 @@ function Loaded({ kind, id, fullName, onClose, areas, ...props }: LoadedProps) {
   const t = useMessages(generatorMessages);
   const { permissions } = usePage();
   const [draft, setDraft] = useState(props.draft);
-  // the settings that the shown files were made with
-  const [asked, setAsked] = useState<string>();
+  // the files stay while others are made, with the settings that they were made with
+  const [shown, setShown] = useState<CodePreview & { asked: string }>();
   const body = bodyOf(kind, draft);
   const key = JSON.stringify(body);
   const problems = draftProblems(kind, draft);
   const isReady = Object.values(problems).every((problem) => problem === undefined);
   const preview = useMutation({
     mutationFn: () => api.visualdev.generator.preview({ id, body }, SILENT),
-    onMutate: () => setAsked(key),
+    onSuccess: (made) => setShown({ ...made, asked: key }),
   });
   const download = useMutation({
     mutationFn: () => api.visualdev.generator.download({ id, body }, SILENT),
@@ -129,7 +129,7 @@ function Loaded({ kind, id, fullName, onClose, areas, ...props }: LoadedProps) {
           <button type="submit" hidden aria-hidden tabIndex={-1} />
         </form>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-          <Files preview={preview.data} isPending={preview.isPending} isOld={asked !== undefined && asked !== key} />
+          <Files preview={shown} isPending={preview.isPending} isOld={shown !== undefined && shown.asked !== key} />
         </div>
       </div>
     </Dialog>
@@ -138,7 +138,7 @@ function Loaded({ kind, id, fullName, onClose, areas, ...props }: LoadedProps) {
 
 function Files({ preview, isPending, isOld }: FilesProps) {
   const t = useMessages(generatorMessages);
-  if (preview) return <CodeFiles {...preview} isOld={isOld} />;
+  if (preview) return <CodeFiles files={preview.files} notes={preview.notes} isOld={isOld} />;
   if (isPending) return <Skeleton className="m-4 h-80" />;
   return (
     <div className="grid flex-1 place-items-center p-6">

@@ -35,6 +35,7 @@ export const generatorMessages = defineMessages({
     old: '设置已修改，文件仍是之前的结果，请重新预览',
     notes: '{count} 处与平台不同',
     files: '文件',
+    findFile: '查找文件',
     fileCount: '{count} 个文件，共 {size}',
   },
   en: {
@@ -71,6 +72,7 @@ export const generatorMessages = defineMessages({
     old: 'The settings were changed: the files are those from before; preview them again',
     notes: 'Different from the platform: {count}',
     files: 'Files',
+    findFile: 'Find a file',
     fileCount: '{count} files, {size}',
   },
   zhtw: {
@@ -107,6 +109,7 @@ export const generatorMessages = defineMessages({
     old: '設定已修改，檔案仍是之前的結果，請重新預覽',
     notes: '{count} 處與平台不同',
     files: '檔案',
+    findFile: '尋找檔案',
     fileCount: '{count} 個檔案，共 {size}',
   },
   vi: {
@@ -143,6 +146,7 @@ export const generatorMessages = defineMessages({
     old: 'Thiết lập đã thay đổi, các tệp vẫn là kết quả trước; hãy xem trước lại',
     notes: '{count} điểm khác với nền tảng',
     files: 'Tệp',
+    findFile: 'Tìm tệp',
     fileCount: '{count} tệp, {size}',
   },
 });

@@ -4,6 +4,7 @@ import {
   type Field,
   filterOf,
   type FormDocument,
+  type FormValues,
   type ListDefinition,
   localizeForm,
   localizeList,
@@ -163,13 +164,32 @@ function operatorOf({ field, shape }: PlannedField): PlannedSearch['operator'] |
   return operator;
 }
 
-function exampleOf(form: FormDocument, example: PlanInput['example'], kind: CodeKind) {
-  const { errors, values } = validateRecord(
-    form,
-    { ...example },
-    { locale: 'en', device: kind === 'app' ? 'app' : 'pc' },
-  );
-  return errors.length === 0 && Object.keys(values).length > 0 ? example : undefined;
+/** A record that the form takes: the given values, and ids where something has to be chosen that only the platform knows. */
+function exampleOf(form: FormDocument, given: PlanInput['example'], kind: CodeKind) {
+  const check = (record: FormValues) =>
+    validateRecord(form, record, { locale: 'en', device: kind === 'app' ? 'app' : 'pc' }).errors;
+  const example = structuredClone(given) as FormValues;
+  for (const { path } of check(example)) {
+    const [id = '', row, column] = path.split('.');
+    const field = form.fields.find((each) => each.id === id);
+    if (field?.kind !== 'subtable') {
+      if (field) example[id] = chosenId(field);
+      continue;
+    }
+    const rows = example[id] as FormValues[] | undefined;
+    const inRow = field.columns.find((each) => each.id === column);
+    const values = rows?.[Number(row)];
+    if (inRow && values) values[inRow.id] = chosenId(inRow);
+  }
+  return Object.keys(example).length > 0 && check(example).length === 0 ? example : undefined;
+}
+
+/** Stands for something that was chosen. */
+function chosenId(field: Field): unknown {
+  const definition = standardRegistry.get(field.kind);
+  const empty = definition?.empty(field as Parameters<typeof definition.empty>[0]);
+  if (!Array.isArray(empty)) return '1';
+  return field.kind === 'areaSelect' && field.multiple ? [['1']] : ['1'];
 }
 
 const HOLDS_FILES = new Set(['uploadFile', 'uploadImg', 'richText']);

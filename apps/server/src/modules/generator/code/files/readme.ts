@@ -7,7 +7,8 @@ export function readmeFile(plan: CodePlan, notes: readonly string[]): string {
   const about = markdownText(description);
   return `# ${markdownText(title)}
 ${about === '' ? '' : `\n${about}\n`}
-${KINDS[kind]} This project is yours: nothing of it is generated again behind your back, and it needs the platform ${
+${KINDS[kind]}
+This project is yours: nothing of it is generated again behind your back. It needs the platform ${
     asksPlatform ? 'only where it says so below' : 'for nothing'
   }.
 
