@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { type ApiClient } from '@smart-admin/api-client';
 import { createField, standardFields, type Field } from '@smart-admin/form-engine/core';
+
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { codeBody, downloadCode, GeneratedProjects } from './support/generatedProject.js';
 import { releaseModel } from './support/releaseModel.js';
@@ -139,22 +141,30 @@ describe('downloaded code', () => {
   });
 });
 
+/** Variables by which a generated server finds the database of the test, in a schema of its own. */
+const databaseOf = (schema: string) => {
+  const { host, port, user, password, database } = app.config;
+  const [name, secret, place] = [user, password, host].map((text) => encodeURIComponent(String(text)));
+  const address = `postgres://${name}:${secret}@localhost:${String(port)}/${String(database)}`;
+  return { DATABASE_URL: String(host).startsWith('/') ? `${address}?host=${place}` : address, DATABASE_SCHEMA: schema };
+};
+const send = async (method: string, url: string, body?: unknown, headers: Record<string, string> = {}) => {
+  const json = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+  const response = await fetch(url, {
+    method,
+    ...json,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+  });
+  const text = await response.text();
+  return { status: response.status, data: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown> };
+};
+
 it('the generated server keeps records of a purchase with their rows in a schema of its own', async () => {
   const { modelId } = await admin.workflow.flow.read({ id: 'flowPurchase' });
   const projects = open({ purchase: await downloadCode(admin, modelId, codeBody('web')) });
-  const { host, port, user, password, database } = app.config;
-  const address = `postgres://${encodeURIComponent(String(user))}:${encodeURIComponent(String(password))}@localhost:${String(port)}/${String(database)}`;
-  const url = String(host).startsWith('/') ? `${address}?host=${encodeURIComponent(String(host))}` : address;
-  const server = await projects.start('purchase', { DATABASE_URL: url, DATABASE_SCHEMA: 'generated' });
+  const server = await projects.start('purchase', databaseOf('generated'));
   try {
     const path = `${server.url}/api/extend/trial`;
-    const send = async (method: string, at: string, body?: unknown) => {
-      const json =
-        body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-      const response = await fetch(at, { method, ...json });
-      const text = await response.text();
-      return { status: response.status, data: (text === '' ? null : JSON.parse(text)) as Record<string, unknown> };
-    };
     const refused = await send('POST', path, {});
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.data.fieldErrors as object).length).toBeGreaterThan(0);
@@ -173,6 +183,57 @@ it('the generated server keeps records of a purchase with their rows in a schema
     await server.stop();
   }
 });
+
+it('the generated server of a flow form launches the flow here, keeps its record as it is, and takes what the webhook tells', async () => {
+  const { modelId } = await admin.workflow.flow.read({ id: 'flowPurchase' });
+  const projects = open({ flow: await downloadCode(admin, modelId, codeBody('flow', { flowId: 'flowPurchase' })) });
+  const { key } = await admin.system.apiKey.create({ body: { fullName: '生成', ownerId: 'admin', access: 'all' } });
+  const secret = `whsec_${Buffer.from('thirty-two bytes of a test secret').toString('base64')}`;
+  const platform = { PLATFORM_URL: app.url, PLATFORM_KEY: key, WEBHOOK_SECRET: secret };
+  const server = await projects.start('flow', { ...databaseOf('approved'), ...platform });
+  try {
+    const path = `${server.url}/api/extend/trial`;
+    const body = { ...PURCHASE, applicant: 'admin' };
+    const created = await send('POST', path, body);
+    expect(created).toMatchObject({ status: 201 });
+    const at = `${path}/${String(created.data.id)}`;
+    expect(await send('POST', `${at}/approval`)).toMatchObject({ status: 204 });
+    const running = (await send('GET', at)).data;
+    expect(running).toMatchObject({ flowStatus: 'running' });
+    const launched = await admin.workflow.instance.read({ id: String(running.flowId) });
+    expect(launched.record).toMatchObject({ title: PURCHASE.title });
+    for (const [method, given] of [
+      ['PUT', body],
+      ['DELETE', undefined],
+    ] as const)
+      expect((await send(method, at, given)).status, method).toBe(409);
+    expect((await send('POST', `${at}/approval`)).status).toBe(409);
+
+    const data = { instanceId: running.flowId, flowId: 'flowPurchase', status: 'rejected' };
+    const told = JSON.stringify({ id: '1', event: 'flow.rejected', time: new Date().toISOString(), data });
+    const hook = `${server.url}/api/webhooks/flow`;
+    expect((await send('POST', hook, told, signed(told, `whsec_${btoa('another secret')}`))).status).toBe(401);
+    expect((await send('POST', hook, told, signed(told, secret))).status).toBe(204);
+    expect((await send('GET', at)).data).toMatchObject({ flowStatus: 'rejected' });
+    expect((await send('PUT', at, body)).status).toBe(204);
+
+    // what fields choose from comes through the server, and nothing else of the platform does
+    const people = await send('GET', `${server.url}/api/platform/api/permission/Users/ImUser?currentPage=1&pageSize=5`);
+    expect(people).toMatchObject({ status: 200, data: { code: 200 } });
+    expect((await send('GET', `${server.url}/api/platform/api/permission/Users`)).status).toBe(404);
+    expect((await send('GET', `${server.url}/api/platform/api/permission/Users/ImUser/../All`)).status).toBe(404);
+  } finally {
+    await server.stop();
+  }
+});
+
+/** Headers of a webhook (docs/webhooks.md). */
+function signed(body: string, secret: string): Record<string, string> {
+  const time = String(Math.floor(Date.now() / 1000));
+  const bytes = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const signature = createHmac('sha256', bytes).update(`1.${time}.${body}`).digest('base64');
+  return { 'webhook-id': '1', 'webhook-timestamp': time, 'webhook-signature': `v1,${signature}` };
+}
 
 const PURCHASE = {
   title: '更换显示器',

@@ -1,6 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { handleAll } from '../../http/handle.js';
-import { requireGenerator, requireSomeGenerator } from './generatorPages.js';
+import { generatorPage, requireGenerator, requireSomeGenerator } from './generatorPages.js';
 import { listAreas } from './listAreas.js';
 import { listGenerated } from './listGenerated.js';
 import { makeCode } from './makeCode.js';
@@ -29,7 +29,7 @@ export const generatorRoutes = handleAll(contract.visualdev.generator, {
     requireGenerator(caller, body.kind, 'btn_download');
     const { files, model, classNames } = await makeCode(deps, { id, body, caller, locale });
     await rememberSettings(deps.db, { id, body, classNames, userId: caller.userId });
-    describe({ verb: 'export', recordId: id, recordName: model.fullName });
+    describe({ verb: 'export', noun: generatorPage(body.kind), recordId: id, recordName: model.fullName });
     return {
       fileName: `${body.areasName}-${body.moduleName}.zip`,
       contentType: 'application/zip',

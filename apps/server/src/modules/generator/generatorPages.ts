@@ -7,6 +7,11 @@ import { seesModel } from '../visualdev/documents/seenModels.js';
 /** The page of each kind. */
 const PAGES = { web: pages.generatorWeb, app: pages.generatorApp, flow: pages.generatorFlow } as const;
 
+/** Address of the page of a kind. */
+export function generatorPage(kind: CodeKind): string {
+  return PAGES[kind].address;
+}
+
 /** Throws 403 unless the caller has the page of a kind, or a button of it. */
 export function requireGenerator(caller: Caller, kind: CodeKind, button?: 'btn_download'): void {
   authorize(PAGES[kind].permission, caller, {});

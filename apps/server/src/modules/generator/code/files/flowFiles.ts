@@ -19,18 +19,19 @@ export function flowFiles(plan: CodePlan): CodeFile[] {
 
 function approvalsFile({ table }: CodePlan, flow: { id: string; name: string }): string {
   const { className } = table;
-  return `import * as z from 'zod';
+  return `import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import { type Env } from '../../env.js';
 import { HttpError } from '../../errors.js';
 import { askPlatform } from '../../platform.js';
-import { ${className}Schema } from './schema.js';
-import { type FlowStatus, type ${className}Store } from './store.js';
+import { type ${className}, ${className}Schema } from './schema.js';
+import { type FlowStatus, type ${className}Record, type ${className}Store } from './store.js';
 
 /** The flow of the platform that decides about records: ${commentText(flow.name)}. */
 export const FLOW_ID = ${literal(flow.id)};
 
-/** What the platform answers a launch with. */
-const LaunchSchema = z.object({ code: z.number(), msg: z.string(), data: z.object({ id: z.string() }).nullable() });
+/** What the platform answers: the id of the flow under \`data\`, or why there is none. */
+const LaunchSchema = z.object({ code: z.number(), msg: z.string(), data: z.unknown() });
 
 /** Launches flows, and takes what the platform tells of them. */
 export interface Approvals {
@@ -53,7 +54,8 @@ export function createApprovals(
       const record = await store.claim(id);
       if (!record) throw new HttpError(409, 'The record is under approval, or approved already');
       try {
-        const flowId = await launch({ PLATFORM_URL, PLATFORM_KEY }, id, ${className}Schema.parse(record));
+        const values = ${className}Schema.parse(record);
+        const flowId = await launch({ PLATFORM_URL, PLATFORM_KEY }, values, keyOf(before, values));
         await store.setFlow(id, { flowId, flowStatus: 'running' });
       } catch (error) {
         await store.setFlow(id, { flowId: before.flowId, flowStatus: before.flowStatus });
@@ -64,25 +66,31 @@ export function createApprovals(
   };
 }
 
-/** Answers the id of the flow that was launched. A repeated call with the same values launches none a second time. */
+/** Names a launch: where its answer was lost, the next attempt with the same values gets the flow that was launched then. */
+function keyOf({ id, flowId }: Pick<${className}Record, 'id' | 'flowId'>, values: ${className}): string {
+  return createHash('sha256').update(JSON.stringify([id, flowId, values])).digest('hex');
+}
+
+/** Answers the id of the flow that was launched, once for a key. */
 async function launch(
   { PLATFORM_URL, PLATFORM_KEY }: Pick<Env, 'PLATFORM_URL' | 'PLATFORM_KEY'>,
-  id: string,
-  values: object,
+  values: ${className},
+  key: string,
 ): Promise<string> {
   const response = await askPlatform(\`\${PLATFORM_URL.replace(/\\/$/, '')}${contract.workflow.instance.launch.path}\`, {
     method: '${contract.workflow.instance.launch.method}',
     headers: {
       authorization: \`Bearer \${PLATFORM_KEY}\`,
       'content-type': 'application/json',
-      'idempotency-key': \`\${id}-\${Date.now()}\`,
+      'idempotency-key': key,
     },
     body: JSON.stringify({ flowId: FLOW_ID, values }),
   });
   const answer = LaunchSchema.safeParse(await response.json());
   if (!answer.success) throw new HttpError(502, 'The platform answered something else than expected');
-  if (!answer.data.data) throw new HttpError(502, answer.data.msg);
-  return answer.data.data.id;
+  const { data, msg } = answer.data;
+  if (typeof data !== 'string') throw new HttpError(502, msg);
+  return data;
 }
 `;
 }
