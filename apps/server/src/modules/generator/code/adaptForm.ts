@@ -35,7 +35,7 @@ export function adaptForm(document: FormDocument): { form: FormDocument; notes: 
   const renamed = new Map<string, string>();
   const named = (field: Field): Field => {
     if (!field.id.startsWith('#')) return field;
-    const id = freeName(`${field.kind}1`, taken);
+    const id = freeName(field.kind, taken);
     renamed.set(field.id, id);
     return { ...field, id };
   };
@@ -49,7 +49,7 @@ export function adaptForm(document: FormDocument): { form: FormDocument; notes: 
       ...own,
       columns: columns
         .map(adapt)
-        .map((column) => (column.id.startsWith('#') ? { ...column, id: freeName(`${column.kind}1`, names) } : column)),
+        .map((column) => (column.id.startsWith('#') ? { ...column, id: freeName(column.kind, names) } : column)),
     };
   });
   const places = (nodes: readonly LayoutNode[]) => renamePlaces(nodes, renamed);

@@ -116,13 +116,22 @@ export interface PlanInput {
 /** Columns that each table of the generated code has by itself. */
 const OWN_COLUMNS = ['id', 'created_at', 'updated_at', 'flow_id', 'flow_status', 'position'];
 
+/** Leaves room for a number behind it: PostgreSQL cuts names after 63 bytes without a word. */
+const LONGEST_COLUMN = 58;
+
 function planTable({ className, label, fields, field, parent }: TableInput): PlannedTable {
   const taken = new Set([...OWN_COLUMNS, ...(parent ? [`${parent.name}_id`] : [])]);
   const planned = fields.flatMap((each): PlannedField[] => {
     const shape = shapeOf(each);
     if (!shape) return [];
     return [
-      { field: each, id: each.id, column: freeName(snakeCase(each.id), taken), label: each.label || each.id, shape },
+      {
+        field: each,
+        id: each.id,
+        column: freeName(snakeCase(each.id).slice(0, LONGEST_COLUMN), taken),
+        label: each.label || each.id,
+        shape,
+      },
     ];
   });
   const isServer = ({ field: each }: PlannedField) => standardRegistry.get(each.kind)?.role === 'server';

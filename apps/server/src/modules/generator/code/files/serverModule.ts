@@ -74,7 +74,8 @@ function columnSql({ field, column, shape }: PlannedField, table: PlannedTable):
 }
 
 function sequenceOf(table: PlannedTable, column: string): string {
-  return `${table.name}_${column}_number`;
+  // a name has at most 63 bytes
+  return `${table.name.slice(0, 24)}_${column.slice(0, 28)}_number`;
 }
 
 function quoted(name: string): string {

@@ -165,7 +165,7 @@ if (location.pathname === '/') history.replaceState(null, '', HOME);
 
 /** The frame with the page of ${commentText(title)}; a further page is an entry of the menu and a line in \`pageOf\`. */
 export function App() {
-  return ${provided(plan, `<AppFrame menu={MENU} user={USER} brand={BRAND} renderPage={pageOf} />`)};
+  return ${provided(plan, `<AppFrame menu={MENU} user={USER} brand={BRAND} renderPage={pageOf} pathWhenEmpty={() => HOME} />`)};
 }
 
 function pageOf(path: string) {
