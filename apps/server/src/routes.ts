@@ -14,6 +14,7 @@ import { dictionaryTypeRoutes } from './modules/dictionary/dictionaryType.routes
 import { editorDraftRoutes } from './modules/editorDraft/editorDraft.routes.js';
 import { fileRoutes } from './modules/file/file.routes.js';
 import { storedFileRoutes } from './modules/file/storedFile.routes.js';
+import { generatorRoutes } from './modules/generator/generator.routes.js';
 import { groupRoutes } from './modules/group/group.routes.js';
 import { logRoutes } from './modules/log/log.routes.js';
 import { messageRoutes } from './modules/message/message.routes.js';
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...languageRoutes,
   ...monitorRoutes,
   ...apiKeyRoutes,
+  ...generatorRoutes,
   ...webhookRoutes,
   ...weChatRoutes,
   ...backupRoutes,

@@ -4,6 +4,7 @@ export { createUrlReader } from './client/createUrlReader.js';
 export { ApiError } from './client/ApiError.js';
 export { createSocket, HEARTBEAT, type AppSocket, type SocketConfig } from './client/createSocket.js';
 export { CHAT_IMAGE_LIMIT, CHAT_TEXT_LIMIT } from './contract/chatLimits.js';
+export { AREA_NAME, CLASS_NAME, MODULE_NAME } from './contract/visualdev/generatorNames.js';
 export { toChatMessage } from './client/toChatMessage.js';
 export { type ChatMessage, type StoredChatMessage } from './contract/chat.js';
 export { type ClientFrame, type ServerFrame } from './contract/socket.js';

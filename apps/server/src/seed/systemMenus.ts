@@ -156,22 +156,19 @@ export const generatorMenu: SeedMenu = {
   icon: 'code-xml',
   children: [
     {
-      enCode: 'generator.webForm',
+      ...seedPage(pages.generatorWeb),
       names: ['Web表单', 'Web form', 'Web表單', 'Biểu mẫu web'],
       icon: 'app-window',
-      buttons: [...CRUD, 'btn_download'],
     },
     {
-      enCode: 'generator.appForm',
+      ...seedPage(pages.generatorApp),
       names: ['App表单', 'App form', 'App表單', 'Biểu mẫu ứng dụng'],
       icon: 'tablet-smartphone',
-      buttons: [...CRUD, 'btn_download'],
     },
     {
-      enCode: 'generator.flowForm',
+      ...seedPage(pages.generatorFlow),
       names: ['流程表单', 'Flow form', '流程表單', 'Biểu mẫu quy trình'],
       icon: 'workflow',
-      buttons: [...CRUD, 'btn_download'],
     },
   ],
 };

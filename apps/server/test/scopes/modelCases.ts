@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { application } from '../support/visitorApplication.js';
 import { filledCounts } from './countCases.js';
+import { generatorCases } from './generatorCases.js';
 import { NO_ROWS } from './reasons.js';
 import {
   counts,
@@ -78,6 +79,7 @@ export function modelCases(context: ScopeContext): Record<string, ScopeCase> {
       (place) => context.owned.importFile(place),
       (caller, { id: file }) => caller.visualdev.models.readSheet({ body: { file } }),
     ),
+    ...generatorCases(context),
     'visualdev.records.config': open(NO_ROWS),
     'visualdev.records.template': {
       check: async (app, caller) => {

@@ -70,6 +70,7 @@ import { flow, launchable } from './workflow/flows.js';
 import { flowList, instance } from './workflow/instances.js';
 import { migration } from './workflow/migrations.js';
 import { documents } from './visualdev/documents.js';
+import { generator } from './visualdev/generator.js';
 import { models } from './visualdev/models.js';
 import { records } from './visualdev/records.js';
 
@@ -148,7 +149,7 @@ export const contract = {
     simulator,
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
-  visualdev: { models, records, documents },
+  visualdev: { models, records, documents, generator },
   file,
 };
 
@@ -357,6 +358,8 @@ export {
   RecordValuesSchema,
 } from './visualdev/records.js';
 export { PresenceStateSchema, recordPresent } from './visualdev/recordPresence.js';
+export { type CodeBody, type CodeKind } from './visualdev/generator.js';
+export { AREA_NAME, CLASS_NAME, MODULE_NAME } from './visualdev/generatorNames.js';
 export { type MissingReference } from './visualdev/missingReference.js';
 export { type ModelFile, ModelFileSchema, type ModelImport, MODELS_IN_FILE } from './visualdev/modelFiles.js';
 export { type RelatedForm } from './visualdev/relatedRecords.js';

@@ -107,6 +107,9 @@ export const pages = {
     'btn_download',
     'btn_adopt',
   ]),
+  generatorWeb: definePage('generator.webForm', ['btn_download']),
+  generatorApp: definePage('generator.appForm', ['btn_download']),
+  generatorFlow: definePage('generator.flowForm', ['btn_download']),
 } as const;
 
 export { definePage, type Page, type PagePermission } from './definePage.js';

@@ -265,3 +265,36 @@ describe('damaged contents are read or refused:', () => {
     });
   });
 });
+
+describe('formatting', () => {
+  const format = (content: string) =>
+    pool.run('formatCode', () => ({
+      files: [
+        { path: 'src/a.ts', content },
+        { path: 'a.sql', content: 'select  1' },
+      ],
+    }));
+
+  it('formats code by the ending of its name, and leaves other files as they are', async () => {
+    expect(await format('const a={b:"c"}')).toEqual([
+      { path: 'src/a.ts', content: "const a = { b: 'c' };\n" },
+      { path: 'a.sql', content: 'select  1' },
+    ]);
+  });
+
+  it('refuses what is no code, and goes on', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+        // whatever it is, there is an answer
+        expect(
+          await format(text).then(
+            () => 'formatted',
+            ({ reason }: RefusedContent) => reason,
+          ),
+        ).toMatch(/^(formatted|broken)$/);
+      }),
+      { numRuns: 50 },
+    );
+    expect(await refusalOf(format('const = ;'))).toBe('broken');
+  });
+});

@@ -93,7 +93,7 @@ export class ParserPool {
     const child = fork(script, {
       // nothing of the environment but its days: what reads strangers' contents needs no passwords
       env: { TZ: timeZone },
-      execArgv: [`--max-old-space-size=${megabytes}`, ...(script.endsWith('.ts') ? ['--import', 'tsx'] : [])],
+      execArgv: [`--max-old-space-size=${megabytes}`, ...(script.endsWith('.ts') ? FROM_SOURCES : [])],
       serialization: 'advanced',
       // a full heap is written about at length; that the process ended is in the refusal
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -150,6 +150,8 @@ type TaskInput<Name extends keyof ParserTasks> =
 type TaskResult<Name extends keyof ParserTasks> = Awaited<ReturnType<ParserTasks[Name]>>;
 
 const IDLE_MILLISECONDS = 60_000;
+/** Sources run without our packages being built. */
+const FROM_SOURCES = ['--import', 'tsx', '--conditions=@smart-admin/source'];
 
 // beside its source while developing, beside the one file that is built otherwise
 const SCRIPT = fileURLToPath(

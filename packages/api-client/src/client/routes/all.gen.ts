@@ -85,6 +85,7 @@ import { workflowEntrust } from './workflowEntrust.gen.js';
 import { visualdevModels } from './visualdevModels.gen.js';
 import { visualdevRecords } from './visualdevRecords.gen.js';
 import { visualdevDocuments } from './visualdevDocuments.gen.js';
+import { visualdevGenerator } from './visualdevGenerator.gen.js';
 import { file } from './file.gen.js';
 
 export const routes: RouteTree<Contract> = {
@@ -183,6 +184,7 @@ export const routes: RouteTree<Contract> = {
     models: visualdevModels,
     records: visualdevRecords,
     documents: visualdevDocuments,
+    generator: visualdevGenerator,
   },
   file,
 };
