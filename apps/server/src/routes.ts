@@ -8,6 +8,9 @@ import { cacheRoutes } from './modules/cache/cache.routes.js';
 import { chatRoutes } from './modules/chat/chat.routes.js';
 import { configRoutes } from './modules/config/config.routes.js';
 import { currentUserRoutes } from './modules/current-user/currentUser.routes.js';
+import { dataMapRoutes } from './modules/dataMap/dataMap.routes.js';
+import { dataModelRoutes } from './modules/dataModel/dataModel.routes.js';
+import { dataSourceRoutes } from './modules/dataSource/dataSource.routes.js';
 import { dataInterfaceRoutes } from './modules/dataInterface/dataInterface.routes.js';
 import { dictionaryDataRoutes } from './modules/dictionary/dictionaryData.routes.js';
 import { dictionaryTypeRoutes } from './modules/dictionary/dictionaryType.routes.js';
@@ -68,6 +71,9 @@ export const routes: readonly Route[] = [
   ...chatRoutes,
   ...areaRoutes,
   ...billRuleRoutes,
+  ...dataSourceRoutes,
+  ...dataMapRoutes,
+  ...dataModelRoutes,
   ...dataInterfaceRoutes,
   ...dictionaryTypeRoutes,
   ...dictionaryDataRoutes,

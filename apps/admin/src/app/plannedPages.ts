@@ -8,8 +8,6 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'generator/webForm',
   'generator/appForm',
   'generator/flowForm',
-  'dataApplication/source',
-  'dataApplication/model',
   'dataApplication/sync',
   'dataApplication/map',
   'weChat/mpConfig',

@@ -75,6 +75,9 @@ import * as parkingInvoices from './0232_parking_invoices.js';
 import * as parkingSimulator from './0233_parking_simulator.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
 import * as existingTables from './0211_existing_tables.js';
+import * as dataSources from './0250_data_sources.js';
+import * as dataMaps from './0251_data_maps.js';
+import * as dataSyncs from './0252_data_syncs.js';
 import { recordPlatformTables } from './recordPlatformTables.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
@@ -164,6 +167,9 @@ const migrations: Record<string, Migration> = {
   '0211_existing_tables': existingTables,
   '0232_parking_invoices': parkingInvoices,
   '0233_parking_simulator': parkingSimulator,
+  '0250_data_sources': dataSources,
+  '0251_data_maps': dataMaps,
+  '0252_data_syncs': dataSyncs,
 };
 
 /**

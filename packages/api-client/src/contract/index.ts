@@ -36,6 +36,9 @@ import { backup } from './system/backup.js';
 import { billRule } from './system/billRule.js';
 import { cache } from './system/cache.js';
 import { config } from './system/config.js';
+import { dataMap } from './system/dataMap.js';
+import { dataModel } from './system/dataModel.js';
+import { dataSource } from './system/dataSource.js';
 import { dataInterface } from './system/dataInterface.js';
 import { dictionaryData, dictionaryType } from './system/dictionary.js';
 import { editorDraft } from './system/editorDraft.js';
@@ -85,6 +88,9 @@ export const contract = {
     billRule,
     cache,
     dataInterface,
+    dataMap,
+    dataModel,
+    dataSource,
     dictionaryType,
     dictionaryData,
     menu,
@@ -308,6 +314,15 @@ export {
   PermissionKindSchema,
 } from './permission/grants.js';
 export { OnlineUserSchema } from './permission/onlineUser.js';
+export {
+  DataSourceBodySchema,
+  OWN_SOURCE,
+  SOURCE_PORTS,
+  SourceKindSchema,
+  SourceReasonSchema,
+} from './system/dataSource.js';
+export { LONGEST_MAP } from './system/dataMap.js';
+export { ColumnKindSchema, ColumnSpecSchema, ROWS_SHOWN, TableOwnerSchema, TableSpecSchema } from './system/dataModel.js';
 export { InterfaceBodySchema } from './system/interfaceBody.js';
 export { PrintBodySchema, type PrintBlock, type PrintQuery } from './system/printBody.js';
 export { MessageKindSchema, MessageSettingSchema } from './message.js';

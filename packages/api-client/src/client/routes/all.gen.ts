@@ -23,6 +23,9 @@ import { systemBackup } from './systemBackup.gen.js';
 import { systemBillRule } from './systemBillRule.gen.js';
 import { systemCache } from './systemCache.gen.js';
 import { systemDataInterface } from './systemDataInterface.gen.js';
+import { systemDataMap } from './systemDataMap.gen.js';
+import { systemDataModel } from './systemDataModel.gen.js';
+import { systemDataSource } from './systemDataSource.gen.js';
 import { systemDictionaryType } from './systemDictionaryType.gen.js';
 import { systemDictionaryData } from './systemDictionaryData.gen.js';
 import { systemMenu } from './systemMenu.gen.js';
@@ -105,6 +108,9 @@ export const routes: RouteTree<Contract> = {
     billRule: systemBillRule,
     cache: systemCache,
     dataInterface: systemDataInterface,
+    dataMap: systemDataMap,
+    dataModel: systemDataModel,
+    dataSource: systemDataSource,
     dictionaryType: systemDictionaryType,
     dictionaryData: systemDictionaryData,
     menu: systemMenu,
