@@ -204,7 +204,7 @@ describe('somebody with the page alone', () => {
     await saveGrants(admin, 'User', 'operator', { menu: ['dataApplication', page] });
     const reader = await app.signIn('operator');
     expect((await reader.system.dataSource.list({ query: {} })).list.map((row) => row.id)).toContain(id);
-    expect(await reader.system.dataSource.test({ body: { id } })).toBeNull();
+    expect(await reader.system.dataSource.test({ body: { id } })).not.toHaveProperty('isReached');
     await refusal(reader.system.dataSource.create({ body: bodyOf() }), 403);
     await saveGrants(admin, 'User', 'operator', { menu: ['dataApplication', page], button: [`${page}__btn_remove`] });
     const { message } = await refusal(reader.system.dataSource.remove({ id }), 409);

@@ -21,7 +21,7 @@ describe('a query inside of a statement', () => {
   it.each([
     ['a second statement', 'select 1; delete from t', mysql],
     ['the end of the bracket', "select 1) asked into outfile '/tmp/x' -- ", mysql],
-    ['the end behind a text with a backslash', "select '\\' ) asked into outfile '/tmp/x' #'", mysql],
+    ['the end behind a text with a backslash', "select '\\\\' ) asked into outfile '/tmp/x' #'", mysql],
     ['a remark that is run', 'select 1 /*!50000 ) asked into outfile 1 */', mysql],
     ['a remark of MariaDB that is run', 'select 1 /*M!100000 ) */', mysql],
     ['an open text', "select 'x", mysql],
