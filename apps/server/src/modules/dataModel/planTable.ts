@@ -2,7 +2,7 @@ import { type TableSpecSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { fieldError } from '../../db/requireRow.js';
 import { type ColumnSpec } from '../dataSource/kinds/Dialect.js';
-import { asLiteral, defaultLiteral } from '../dataSource/kinds/literals.js';
+import { defaultLiteral } from '../dataSource/kinds/literals.js';
 import { type StoredSource } from '../dataSource/SourcePools.js';
 import { t } from './dataModel.messages.js';
 import { nameOf } from './definitionText.js';
@@ -74,7 +74,7 @@ function changesOf(source: Target, { former, column, index, name }: Change): str
   if (isNullabilityChanged && former.keyPlace > 0 && column.isNullable)
     throw fieldError(`columns.${index}.isNullable`, t('keyNullable', { name: former.name }));
   const type = isTypeChanged ? typed : former.type;
-  const kept = former.defaultText === '' ? '' : ` default ${keptDefault(source, former)}`;
+  const kept = former.defaultText === '' ? '' : ` default ${former.defaultText}`;
   const inDefinition = definitions.columnEnd(column.comment);
   const definition = `${quote(column.name)} ${type}${kept}${column.isNullable ? '' : ' not null'}${inDefinition}`;
   // where a comment stands in the definition, the column is written anew for it
@@ -88,13 +88,6 @@ function changesOf(source: Target, { former, column, index, name }: Change): str
       : []),
     ...(isCommentChanged ? definitions.comment(name, column.name, column.comment) : []),
   ];
-}
-
-/** MySQL tells a default as a value and wants a text of it again. */
-function keptDefault({ kind }: Target, { defaultText, kind: column }: SourceColumn): string {
-  if (kind !== 'mysql' || /^current_timestamp/i.test(defaultText)) return defaultText;
-  if (column === 'other') return asLiteral(defaultText, { hasBackslash: true });
-  return defaultLiteral({ kind: column, defaultValue: defaultText }, { hasBackslash: true, booleans: ['0', '1'] }) ?? 'null';
 }
 
 function isSameSize(former: SourceColumn, column: ColumnSpec): boolean {

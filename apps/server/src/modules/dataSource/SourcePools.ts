@@ -40,7 +40,7 @@ export class SourcePools {
    */
   async run<Answer>(source: StoredSource, { isReadOnly, seconds }: SourceRun, work: SourceWork<Answer>): Promise<Answer> {
     const options = { isReadOnly: isReadOnly || source.isReadOnly, seconds: seconds ?? source.timeoutSeconds };
-    return told(source, async () => {
+    return told({ ...source, timeoutSeconds: options.seconds }, async () => {
       if (source.isOwn) return ownDatabase(this.options.db).run(options, work);
       const kept = await this.keep(source);
       try {

@@ -3,6 +3,11 @@ import { asLiteral } from '../literals.js';
 
 const quote = (name: string) => `\`${name.replaceAll('`', '``')}\``;
 const IS_MEANT = `table_schema = coalesce(nullif(?, ''), database())`;
+/** As an expression: MariaDB tells one, MySQL the value. */
+const DEFAULT = `case when version() like '%MariaDB%' then nullif(column_default, 'NULL')
+  when extra like '%DEFAULT_GENERATED%' and column_default not like 'CURRENT_TIMESTAMP%' then concat('(', column_default, ')')
+  when column_default like 'CURRENT_TIMESTAMP%' or column_default like 'b''%' or data_type like '%int' or
+    data_type in ('decimal', 'double', 'float') then column_default else nullif(quote(column_default), 'NULL') end`;
 const commentOf = (comment: string) => (comment === '' ? '' : ` comment ${asLiteral(comment, { hasBackslash: true })}`);
 
 export const mysqlDialect: Dialect = {
@@ -22,7 +27,7 @@ export const mysqlDialect: Dialect = {
         coalesce((select k.ordinal_position from information_schema.key_column_usage k
           where k.table_schema = c.table_schema and k.table_name = c.table_name and k.column_name = c.column_name
             and k.constraint_name = 'PRIMARY'), 0) as \`keyPlace\`,
-        column_default as \`defaultText\`, column_comment as \`comment\`,
+        ${DEFAULT} as \`defaultText\`, column_comment as \`comment\`,
         (extra like '%auto_increment%' or extra like '%GENERATED%' and extra not like '%DEFAULT_GENERATED%') as \`isGenerated\`
       from information_schema.columns c where ${IS_MEANT} and table_name = ? order by ordinal_position`,
     values: [schema, table],
