@@ -9,7 +9,6 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'generator/appForm',
   'generator/flowForm',
   'dataApplication/sync',
-  'dataApplication/map',
   'weChat/mpConfig',
   'weChat/mpMenu',
   'weChat/mpUser',
