@@ -10,6 +10,7 @@ import { configRoutes } from './modules/config/config.routes.js';
 import { currentUserRoutes } from './modules/current-user/currentUser.routes.js';
 import { dataMapRoutes } from './modules/dataMap/dataMap.routes.js';
 import { dataModelRoutes } from './modules/dataModel/dataModel.routes.js';
+import { dataSyncRoutes } from './modules/dataSync/dataSync.routes.js';
 import { dataSourceRoutes } from './modules/dataSource/dataSource.routes.js';
 import { dataInterfaceRoutes } from './modules/dataInterface/dataInterface.routes.js';
 import { dictionaryDataRoutes } from './modules/dictionary/dictionaryData.routes.js';
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...areaRoutes,
   ...billRuleRoutes,
   ...dataSourceRoutes,
+  ...dataSyncRoutes,
   ...dataMapRoutes,
   ...dataModelRoutes,
   ...dataInterfaceRoutes,

@@ -39,6 +39,7 @@ import { config } from './system/config.js';
 import { dataMap } from './system/dataMap.js';
 import { dataModel } from './system/dataModel.js';
 import { dataSource } from './system/dataSource.js';
+import { dataSync } from './system/dataSync.js';
 import { dataInterface } from './system/dataInterface.js';
 import { dictionaryData, dictionaryType } from './system/dictionary.js';
 import { editorDraft } from './system/editorDraft.js';
@@ -91,6 +92,7 @@ export const contract = {
     dataMap,
     dataModel,
     dataSource,
+    dataSync,
     dictionaryType,
     dictionaryData,
     menu,
@@ -321,6 +323,7 @@ export {
   SourceKindSchema,
   SourceReasonSchema,
 } from './system/dataSource.js';
+export { SyncProblemSchema, SyncResultSchema, SyncStateSchema, SyncTableSchema } from './system/dataSync.js';
 export { LONGEST_MAP } from './system/dataMap.js';
 export { ColumnKindSchema, ColumnSpecSchema, ROWS_SHOWN, TableOwnerSchema, TableSpecSchema } from './system/dataModel.js';
 export { InterfaceBodySchema } from './system/interfaceBody.js';

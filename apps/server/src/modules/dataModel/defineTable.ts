@@ -57,9 +57,14 @@ async function writableSource(deps: Deps, id: string): Promise<StoredSource> {
   return source;
 }
 
-async function planNew(session: SourceSession, source: StoredSource, table: TableSpec): Promise<string[]> {
-  const statements = planCreate(source, table);
+/** The statements that make a table in a source that is not only read. Throws 400 for a name that is not allowed there. */
+export function planNewTable(source: StoredSource, table: TableSpec): string[] {
   if (source.isOwn && !OWN_NAME.test(table.name)) throw fieldError('name', t('namePrefix', { prefix: OWN_PREFIX }));
+  return planCreate(source, table);
+}
+
+async function planNew(session: SourceSession, source: StoredSource, table: TableSpec): Promise<string[]> {
+  const statements = planNewTable(source, table);
   const names = (await tablesOf(session, source)).map(({ name }) => name.toLowerCase());
   if (names.includes(table.name.toLowerCase())) throw fieldError('name', t('nameTaken', { name: table.name }));
   return statements;

@@ -26,6 +26,7 @@ import { systemDataInterface } from './systemDataInterface.gen.js';
 import { systemDataMap } from './systemDataMap.gen.js';
 import { systemDataModel } from './systemDataModel.gen.js';
 import { systemDataSource } from './systemDataSource.gen.js';
+import { systemDataSync } from './systemDataSync.gen.js';
 import { systemDictionaryType } from './systemDictionaryType.gen.js';
 import { systemDictionaryData } from './systemDictionaryData.gen.js';
 import { systemMenu } from './systemMenu.gen.js';
@@ -111,6 +112,7 @@ export const routes: RouteTree<Contract> = {
     dataMap: systemDataMap,
     dataModel: systemDataModel,
     dataSource: systemDataSource,
+    dataSync: systemDataSync,
     dictionaryType: systemDictionaryType,
     dictionaryData: systemDictionaryData,
     menu: systemMenu,

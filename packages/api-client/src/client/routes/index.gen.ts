@@ -24,6 +24,7 @@ export { systemDataInterface } from './systemDataInterface.gen.js';
 export { systemDataMap } from './systemDataMap.gen.js';
 export { systemDataModel } from './systemDataModel.gen.js';
 export { systemDataSource } from './systemDataSource.gen.js';
+export { systemDataSync } from './systemDataSync.gen.js';
 export { systemDictionaryType } from './systemDictionaryType.gen.js';
 export { systemDictionaryData } from './systemDictionaryData.gen.js';
 export { systemMenu } from './systemMenu.gen.js';
