@@ -46,7 +46,9 @@ describe('maps', () => {
     await admin.system.dataMap.update({ id, body: { revision, geoJson: geoJson('东区', '西区', '南区') } });
     const operator = await app.signIn('operator');
     const shape = await operator.system.dataMap.shape({ code: below.enCode });
-    expect(JSON.parse(shape.geoJson)).toMatchObject({ features: [{}, {}, { properties: { name: '南区', code: 'c2' } }] });
+    expect(JSON.parse(shape.geoJson)).toMatchObject({
+      features: [{}, {}, { properties: { name: '南区', code: 'c2' } }],
+    });
     const file = await admin.system.dataMap.export({ id });
     expect([file.fileName, await file.blob.text()]).toEqual([`${below.enCode}.geojson`, shape.geoJson]);
   });
@@ -76,7 +78,9 @@ describe('maps', () => {
   it('the demonstration has one of its own making', async () => {
     const { geoJson: text } = await admin.system.dataMap.shape({ code: 'demoCity' });
     const id = await admin.system.dataMap.create({ body: body({ geoJson: text }) });
-    expect((await admin.system.dataMap.list({ query: {} })).list.find((row) => row.id === id)).toMatchObject({ features: 6 });
+    expect((await admin.system.dataMap.list({ query: {} })).list.find((row) => row.id === id)).toMatchObject({
+      features: 6,
+    });
   });
 
   it('are managed by their buttons alone', async () => {

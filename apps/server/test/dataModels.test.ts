@@ -20,7 +20,16 @@ const sourceBody = (fields: object = {}) => {
   const { host, port, user, password = '' } = other.connection;
   const code = `m${Math.random().toString(36).slice(2, 10)}`;
   return {
-    ...{ fullName: code, enCode: code, kind: 'postgresql' as const, host, port, userName: user, password, database: 'shop' },
+    ...{
+      fullName: code,
+      enCode: code,
+      kind: 'postgresql' as const,
+      host,
+      port,
+      userName: user,
+      password,
+      database: 'shop',
+    },
     ...fields,
   };
 };
@@ -35,7 +44,9 @@ beforeAll(async () => {
   await root.end();
   shop = new pg.Client({ ...other.connection, database: 'shop' });
   await shop.connect();
-  await shop.query(`create table customer (id bigint primary key, name varchar(20) not null default 'x', photo bytea, note text)`);
+  await shop.query(
+    `create table customer (id bigint primary key, name varchar(20) not null default 'x', photo bytea, note text)`,
+  );
   await shop.query(`create index customer_name on customer (name)`);
   await shop.query(`comment on table customer is '客户'; comment on column customer.name is '名称'`);
   await shop.query(
@@ -68,7 +79,14 @@ describe('tables of a source', () => {
     const table = await admin.system.dataModel.table({ sourceId, table: 'customer' });
     expect(table.columns).toMatchObject([
       { name: 'id', kind: 'bigint', keyPlace: 1, isNullable: false },
-      { name: 'name', kind: 'string', length: 20, type: 'character varying(20)', comment: '名称', defaultText: "'x'::character varying" },
+      {
+        name: 'name',
+        kind: 'string',
+        length: 20,
+        type: 'character varying(20)',
+        comment: '名称',
+        defaultText: "'x'::character varying",
+      },
       { name: 'photo', kind: 'binary' },
       { name: 'note', kind: 'text', isNullable: true },
     ]);
@@ -81,7 +99,12 @@ describe('tables of a source', () => {
   });
 
   it('show their rows a page at a time, exact, with long texts cut and binaries named', async () => {
-    const body = { pageSize: 10, order: 'id', isDescending: true, filters: [{ column: 'name', operator: 'contains' as const, value: 'C2' }] };
+    const body = {
+      pageSize: 10,
+      order: 'id',
+      isDescending: true,
+      filters: [{ column: 'name', operator: 'contains' as const, value: 'C2' }],
+    };
     const { columns, list, pagination } = await admin.system.dataModel.rows({ sourceId, table: 'customer', body });
     expect(columns).toEqual(['id', 'name', 'photo', 'note']);
     expect(pagination).toEqual({ currentPage: 1, pageSize: 10, total: 11 });
@@ -96,14 +119,20 @@ describe('tables of a source', () => {
     ['an order', { order: 'id; drop table customer' }, 'order'],
     ['a filter', { filters: [{ column: '1=1) or (true', operator: 'isFilled', value: '' }] }, 'filters.0.column'],
   ])('take the name of no column but one of theirs for %s', async (_name, body, field) => {
-    const error = await refusal(admin.system.dataModel.rows({ sourceId, table: 'customer', body: body as object }), 400);
+    const error = await refusal(
+      admin.system.dataModel.rows({ sourceId, table: 'customer', body: body as object }),
+      400,
+    );
     expect(error.fieldErrors).toHaveProperty([field]);
     expect((await shop.query('select count(*)::int as n from customer')).rows).toEqual([{ n: 30 }]);
   });
 
   it('keep their names whatever is in them', async () => {
     const table = 'a"b; drop table customer';
-    expect(await admin.system.dataModel.rows({ sourceId, table, body: {} })).toMatchObject({ columns: ["x'y"], list: [] });
+    expect(await admin.system.dataModel.rows({ sourceId, table, body: {} })).toMatchObject({
+      columns: ["x'y"],
+      list: [],
+    });
     await refusal(admin.system.dataModel.rows({ sourceId, table: 'customer" where false; --', body: {} }), 404);
   });
 });
@@ -112,16 +141,24 @@ describe('a table of ours', () => {
   it('is made, changed and dropped as its preview says, and only with its name typed', async () => {
     const table = {
       ...{ name: 'lot "1"', comment: "it's" },
-      columns: [column('id', { kind: 'bigint', isKey: true, isNullable: false }), column('plate', { length: 10, comment: '车牌' })],
+      columns: [
+        column('id', { kind: 'bigint', isKey: true, isNullable: false }),
+        column('plate', { length: 10, comment: '车牌' }),
+      ],
     };
     const { list } = await admin.system.dataModel.preview({ sourceId, body: { table } });
     expect(list[0]).toContain('create table "lot ""1"""');
     expect((await tables()).map(({ name }) => name)).not.toContain(table.name);
     await admin.system.dataModel.create({ sourceId, body: table });
-    expect((await refusal(admin.system.dataModel.create({ sourceId, body: table }), 400)).fieldErrors).toHaveProperty('name');
+    expect((await refusal(admin.system.dataModel.create({ sourceId, body: table }), 400)).fieldErrors).toHaveProperty(
+      'name',
+    );
     const change = {
       ...{ name: table.name, comment: '车位' },
-      columns: [column('number', { formerName: 'plate', length: 30, isNullable: false, comment: '号牌' }), column('colour')],
+      columns: [
+        column('number', { formerName: 'plate', length: 30, isNullable: false, comment: '号牌' }),
+        column('colour'),
+      ],
     };
     await admin.system.dataModel.update({ sourceId, table: table.name, body: change });
     const after = await admin.system.dataModel.table({ sourceId, table: table.name });
@@ -155,7 +192,10 @@ describe('a table of ours', () => {
   it('is made in no source that is only read', async () => {
     const id = await admin.system.dataSource.create({ body: sourceBody({ isReadOnly: true }) });
     await refusal(admin.system.dataModel.create({ sourceId: id, body: { name: 'new', columns: [column('a')] } }), 409);
-    await refusal(admin.system.dataModel.remove({ sourceId: id, table: 'customer', query: { confirm: 'customer' } }), 409);
+    await refusal(
+      admin.system.dataModel.remove({ sourceId: id, table: 'customer', query: { confirm: 'customer' } }),
+      409,
+    );
     expect((await tables(id)).every(({ canChange }) => !canChange)).toBe(true);
   });
 });
@@ -163,14 +203,20 @@ describe('a table of ours', () => {
 describe('the database of the system', () => {
   const own = 'default';
 
-  it.each(['session', 'server_secret', 'data_source', 'api_key', 'operation_log', 'second_factor', 'message', 'schema_migration'])(
-    'shows the structure of %s, and its rows to nobody',
-    async (table) => {
-      const { columns, owner, canShowRows, rows } = await admin.system.dataModel.table({ sourceId: own, table });
-      expect([columns.length > 0, owner, canShowRows, rows]).toEqual([true, 'platform', false, null]);
-      await refusal(admin.system.dataModel.rows({ sourceId: own, table, body: {} }), 403);
-    },
-  );
+  it.each([
+    'session',
+    'server_secret',
+    'data_source',
+    'api_key',
+    'operation_log',
+    'second_factor',
+    'message',
+    'schema_migration',
+  ])('shows the structure of %s, and its rows to nobody', async (table) => {
+    const { columns, owner, canShowRows, rows } = await admin.system.dataModel.table({ sourceId: own, table });
+    expect([columns.length > 0, owner, canShowRows, rows]).toEqual([true, 'platform', false, null]);
+    await refusal(admin.system.dataModel.rows({ sourceId: own, table, body: {} }), 403);
+  });
 
   it('shows of people what interfaces may show, and whole records of models', async () => {
     const { columns } = await admin.system.dataModel.rows({ sourceId: own, table: 'user_account', body: {} });
@@ -178,8 +224,13 @@ describe('the database of the system', () => {
     expect(columns).not.toContain('password_hash');
     const hash = [{ column: 'password_hash', operator: 'contains' as const, value: 'a' }];
     await refusal(admin.system.dataModel.rows({ sourceId: own, table: 'user_account', body: { filters: hash } }), 400);
-    await refusal(admin.system.dataModel.rows({ sourceId: own, table: 'user_account', body: { order: 'password_hash' } }), 400);
-    expect((await admin.system.dataModel.rows({ sourceId: own, table: 'mt_visitor', body: {} })).list.length).toBeGreaterThan(0);
+    await refusal(
+      admin.system.dataModel.rows({ sourceId: own, table: 'user_account', body: { order: 'password_hash' } }),
+      400,
+    );
+    expect(
+      (await admin.system.dataModel.rows({ sourceId: own, table: 'mt_visitor', body: {} })).list.length,
+    ).toBeGreaterThan(0);
   });
 
   it('lets nobody change or drop tables of the platform or of models, and shows none that it does not know', async () => {
@@ -194,17 +245,28 @@ describe('the database of the system', () => {
   });
 
   it('has tables of ours by a name that no later version wants, which models can adopt', async () => {
-    const body = { name: 'shop', columns: [column('id', { kind: 'bigint', isKey: true, isNullable: false }), column('title')] };
-    expect((await refusal(admin.system.dataModel.create({ sourceId: own, body }), 400)).fieldErrors).toHaveProperty('name');
+    const body = {
+      name: 'shop',
+      columns: [column('id', { kind: 'bigint', isKey: true, isNullable: false }), column('title')],
+    };
+    expect((await refusal(admin.system.dataModel.create({ sourceId: own, body }), 400)).fieldErrors).toHaveProperty(
+      'name',
+    );
     await admin.system.dataModel.create({ sourceId: own, body: { ...body, name: 'biz_shop' } });
-    expect((await tables(own)).find(({ name }) => name === 'biz_shop')).toMatchObject({ owner: 'none', canChange: true, canShowRows: true });
+    expect((await tables(own)).find(({ name }) => name === 'biz_shop')).toMatchObject({
+      owner: 'none',
+      canChange: true,
+      canShowRows: true,
+    });
     const { list } = await admin.visualdev.models.existingTables();
     expect(list.map(({ name }) => name)).toContain('biz_shop');
     await admin.system.dataModel.remove({ sourceId: own, table: 'biz_shop', query: { confirm: 'biz_shop' } });
   });
 
   it('has the same rules by another way: a source that is a database of the platform', async () => {
-    await shop.query('create table platform_table (name text); create table server_secret (secret text); create table session (id text)');
+    await shop.query(
+      'create table platform_table (name text); create table server_secret (secret text); create table session (id text)',
+    );
     await refusal(admin.system.dataModel.rows({ sourceId, table: 'server_secret', body: {} }), 403);
     await refusal(admin.system.dataModel.remove({ sourceId, table: 'session', query: { confirm: 'session' } }), 409);
     await shop.query('drop table platform_table; drop table server_secret; drop table session');
@@ -214,14 +276,22 @@ describe('the database of the system', () => {
 describe('somebody with less', () => {
   const page = 'dataApplication_model';
   const grant = (button: string[], more: object = {}) =>
-    saveGrants(admin, 'User', 'operator', { menu: ['dataApplication', page], button: button.map((code) => `${page}__${code}`), ...more });
+    saveGrants(admin, 'User', 'operator', {
+      menu: ['dataApplication', page],
+      button: button.map((code) => `${page}__${code}`),
+      ...more,
+    });
 
   it('sees structures with the page alone: no rows, not even how many', async () => {
     await app.db.deleteFrom('membership').where('userId', '=', 'operator').where('kind', '<>', 'organize').execute();
     await grant([]);
     const reader = await app.signIn('operator');
     for (const id of [sourceId, 'default'])
-      expect((await tables(id, reader)).every(({ rows, canShowRows, canChange }) => rows === null && !canShowRows && !canChange)).toBe(true);
+      expect(
+        (await tables(id, reader)).every(
+          ({ rows, canShowRows, canChange }) => rows === null && !canShowRows && !canChange,
+        ),
+      ).toBe(true);
     await refusal(reader.system.dataModel.rows({ sourceId, table: 'customer', body: {} }), 403);
     await refusal(reader.system.dataModel.create({ sourceId, body: { name: 'x', columns: [column('a')] } }), 403);
   });

@@ -40,8 +40,12 @@ beforeAll(async () => {
   await root.end();
   const sales = new pg.Client({ ...other.connection, database: 'sales' });
   await sales.connect();
-  await sales.query(`create table customer (id integer primary key, name text not null, balance numeric(12,2), since date)`);
-  await sales.query(`insert into customer select n, 'customer ' || n, n * 1.5, '2026-01-01' from generate_series(1, 30) n`);
+  await sales.query(
+    `create table customer (id integer primary key, name text not null, balance numeric(12,2), since date)`,
+  );
+  await sales.query(
+    `insert into customer select n, 'customer ' || n, n * 1.5, '2026-01-01' from generate_series(1, 30) n`,
+  );
   await sales.end();
   app = await startTestApp({ INTERFACE_HOSTS: '127.0.0.1' });
   admin = await app.signIn('admin');
@@ -60,7 +64,13 @@ describe('data sources', () => {
   it('F-DA-01 are registered, tested, changed and deleted, and their password is never answered', async () => {
     const id = await admin.system.dataSource.create({ body });
     const stored = await admin.system.dataSource.read({ id });
-    expect(stored).toMatchObject({ host: body.host, database: 'sales', password: '', hasPassword: true, systemMark: 0 });
+    expect(stored).toMatchObject({
+      host: body.host,
+      database: 'sales',
+      password: '',
+      hasPassword: true,
+      systemMark: 0,
+    });
     const { list } = await admin.system.dataSource.list({ query: { keyword: body.enCode } });
     expect(JSON.stringify([list, stored, await admin.system.dataSource.changes({ id })])).not.toContain(body.password);
     expect(await admin.system.dataSource.test({ body: { id } })).toMatchObject({
@@ -71,7 +81,11 @@ describe('data sources', () => {
     expect(await admin.system.dataSource.test({ body: { id } })).toMatchObject({ isReached: true });
     const raw = await app.db.selectFrom('dataSource').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(JSON.stringify(raw)).not.toContain(body.password);
-    const { rows } = await app.db.selectFrom('operationLog').selectAll().execute().then((all) => ({ rows: JSON.stringify(all) }));
+    const { rows } = await app.db
+      .selectFrom('operationLog')
+      .selectAll()
+      .execute()
+      .then((all) => ({ rows: JSON.stringify(all) }));
     expect(rows).not.toContain(body.password);
     await admin.system.dataSource.remove({ id });
     await refusal(admin.system.dataSource.read({ id }), 404);
@@ -102,7 +116,9 @@ describe('data sources', () => {
 
   it('are not deleted while an interface asks them, and the refusal says where', async () => {
     const id = await admin.system.dataSource.create({ body: bodyOf() });
-    const interfaceId = await admin.system.dataInterface.create({ body: sqlOf('select 1 as one', { sourceId: id, fullName: '客户接口' }) });
+    const interfaceId = await admin.system.dataInterface.create({
+      body: sqlOf('select 1 as one', { sourceId: id, fullName: '客户接口' }),
+    });
     expect((await refusal(admin.system.dataSource.remove({ id }), 409)).message).toContain('客户接口');
     await admin.system.dataInterface.remove({ id: interfaceId });
     await admin.system.dataSource.remove({ id });
@@ -130,7 +146,11 @@ describe('a test', () => {
     ['timeout', () => ({ port: silent.port, timeoutSeconds: 1 })],
   ])('X8-02 says %s in the language of the reader, and is resolved all the same', async (reason, fields) => {
     const answer = await test(fields());
-    expect(answer).toMatchObject({ isReached: false, reason, message: expect.stringMatching(/[\u4e00-\u9fff]/) as string });
+    expect(answer).toMatchObject({
+      isReached: false,
+      reason,
+      message: expect.stringMatching(/[\u4e00-\u9fff]/) as string,
+    });
     expect(JSON.stringify(answer)).not.toContain(body.password);
   });
 
@@ -159,7 +179,9 @@ describe('a SQL interface', () => {
     const draft = statement('select id, name, balance from customer where name = {{name}} or id = {{id}} order by id', {
       parameters: [parameter('name'), parameter('id', { type: 'number' })],
     });
-    expect((await preview(draft, { name: "x' or '1'='1", id: 2 })).data).toEqual([{ id: 2, name: 'customer 2', balance: 3 }]);
+    expect((await preview(draft, { name: "x' or '1'='1", id: 2 })).data).toEqual([
+      { id: 2, name: 'customer 2', balance: 3 },
+    ]);
   });
 
   it.each([
@@ -175,9 +197,15 @@ describe('a SQL interface', () => {
   });
 
   it('keeps the limits of rows and time, and tells callers nothing of the reason', async () => {
-    expect((await refusal(preview(statement('select * from customer', { rowLimit: 10 })), 400)).message).toContain('10');
-    expect((await refusal(preview(statement('select pg_sleep(20)', { timeoutSeconds: 1 })), 400)).message).toContain('秒');
-    const id = await admin.system.dataInterface.create({ body: statement('select secret_column from customer', { access: 'everyone' }) });
+    expect((await refusal(preview(statement('select * from customer', { rowLimit: 10 })), 400)).message).toContain(
+      '10',
+    );
+    expect((await refusal(preview(statement('select pg_sleep(20)', { timeoutSeconds: 1 })), 400)).message).toContain(
+      '秒',
+    );
+    const id = await admin.system.dataInterface.create({
+      body: statement('select secret_column from customer', { access: 'everyone' }),
+    });
     const operator = await app.signIn('operator');
     const { message } = await refusal(operator.system.dataInterface.response({ id, query: {} }), 400);
     expect(message).not.toContain('secret_column');

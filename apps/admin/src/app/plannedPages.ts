@@ -8,7 +8,6 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'generator/webForm',
   'generator/appForm',
   'generator/flowForm',
-  'dataApplication/sync',
   'weChat/mpConfig',
   'weChat/mpMenu',
   'weChat/mpUser',

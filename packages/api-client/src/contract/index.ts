@@ -325,7 +325,13 @@ export {
 } from './system/dataSource.js';
 export { SyncProblemSchema, SyncResultSchema, SyncStateSchema, SyncTableSchema } from './system/dataSync.js';
 export { LONGEST_MAP } from './system/dataMap.js';
-export { ColumnKindSchema, ColumnSpecSchema, ROWS_SHOWN, TableOwnerSchema, TableSpecSchema } from './system/dataModel.js';
+export {
+  ColumnKindSchema,
+  ColumnSpecSchema,
+  ROWS_SHOWN,
+  TableOwnerSchema,
+  TableSpecSchema,
+} from './system/dataModel.js';
 export { InterfaceBodySchema } from './system/interfaceBody.js';
 export { PrintBodySchema, type PrintBlock, type PrintQuery } from './system/printBody.js';
 export { MessageKindSchema, MessageSettingSchema } from './message.js';

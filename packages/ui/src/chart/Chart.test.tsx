@@ -83,7 +83,9 @@ describe('Chart', () => {
     const labels = ['东区', 'west', '不存在'];
     const series = [{ name: '停车', values: [5, 20, 1] }];
     render(<Chart kind="map" label="停车" labels={labels} series={series} regions={REGIONS} unit="辆" />);
-    const image = await screen.findByRole('img', { name: '停车: 东区, 停车 5 辆; west, 停车 20 辆; 不存在, 停车 1 辆' });
+    const image = await screen.findByRole('img', {
+      name: '停车: 东区, 停车 5 辆; west, 停车 20 辆; 不存在, 停车 1 辆',
+    });
     const fills = new Set([...image.querySelectorAll('path')].map((path) => path.getAttribute('fill')));
     expect(fills.size).toBeGreaterThan(2);
     expect(image.textContent).toContain('西区');

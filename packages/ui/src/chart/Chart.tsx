@@ -80,7 +80,11 @@ export function Chart({
       ) : isTable && hasValues ? (
         <ChartTable figures={figures} label={label} height={height} />
       ) : (
-        <WholePart part={kind === 'map' ? MapSurface : ChartSurface} props={{ figures, label, height, group }} fallback={waiting} />
+        <WholePart
+          part={kind === 'map' ? MapSurface : ChartSurface}
+          props={{ figures, label, height, group }}
+          fallback={waiting}
+        />
       )}
     </figure>
   );

@@ -10,7 +10,11 @@ import { simplifyRegions } from './simplifyRegions.js';
 /** What echarts draws of figures by region. */
 export function mapOption(figures: ChartFigures, colors: ChartColors, tooltip: TooltipAt): MapOption {
   const regions = figures.regions ?? NOWHERE;
-  const names = new Map(regions.features.flatMap(({ properties: { name, code } }) => [[name, name], ...(code ? [[code, name] as const] : [])] as const));
+  const names = new Map(
+    regions.features.flatMap(
+      ({ properties: { name, code } }) => [[name, name], ...(code ? [[code, name] as const] : [])] as const,
+    ),
+  );
   const values = figures.series[0]?.values ?? [];
   const known = values.filter((value) => value !== null);
   const data = figures.labels.map((label, index) => ({ name: names.get(label) ?? label, value: values[index] ?? NaN }));
@@ -50,10 +54,19 @@ export function mapOption(figures: ChartFigures, colors: ChartColors, tooltip: T
         right: 4,
         selectedMode: false,
         data,
-        label: { show: regions.features.length <= MOST_LABELS, color: colors.text, fontSize: colors.axisSize, textBorderColor: colors.surface, textBorderWidth: 2 },
+        label: {
+          show: regions.features.length <= MOST_LABELS,
+          color: colors.text,
+          fontSize: colors.axisSize,
+          textBorderColor: colors.surface,
+          textBorderWidth: 2,
+        },
         labelLayout: { hideOverlap: true },
         itemStyle: { areaColor: colors.track, borderColor: colors.surface, borderWidth: 1 },
-        emphasis: { label: { color: colors.text }, itemStyle: { areaColor: undefined, borderColor: colors.text, borderWidth: 1.5 } },
+        emphasis: {
+          label: { color: colors.text },
+          itemStyle: { areaColor: undefined, borderColor: colors.text, borderWidth: 1.5 },
+        },
       },
     ],
   };

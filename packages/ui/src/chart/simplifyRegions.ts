@@ -15,7 +15,9 @@ export function simplifyRegions(regions: ChartRegions, steps = STEPS): ChartRegi
     const kept = all.filter((point, index) => index === 0 || key(point) !== key(all[index - 1] ?? []));
     const first = all[0] ?? [];
     const closed = kept.at(-1)?.[0] === first[0] && kept.at(-1)?.[1] === first[1] ? kept : [...kept, first];
-    return closed.length >= 4 ? closed : all.filter((_, index) => index % Math.ceil(all.length / 4) === 0 || index === all.length - 1);
+    return closed.length >= 4
+      ? closed
+      : all.filter((_, index) => index % Math.ceil(all.length / 4) === 0 || index === all.length - 1);
   };
   const simpler = ({ geometry }: ChartRegion): ChartRegion['geometry'] =>
     geometry.type === 'Polygon'

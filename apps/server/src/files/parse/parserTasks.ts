@@ -10,6 +10,15 @@ import { spoolSheet } from './spoolSheet.js';
  * Everything that reads contents which people sent, run by the processes of `ParserPool` and nowhere else; and the
  * scripts of data interfaces.
  */
-export const parserTasks = { readSheet, spoolSheet, describeSheet, officeKind, measureImage, shrinkImage, runScript, readGeoJson };
+export const parserTasks = {
+  readSheet,
+  spoolSheet,
+  describeSheet,
+  officeKind,
+  measureImage,
+  shrinkImage,
+  runScript,
+  readGeoJson,
+};
 
 export type ParserTasks = typeof parserTasks;

@@ -23,7 +23,13 @@ describe('GeoJSON', () => {
       bbox: [0, 0, 1, 1],
     });
     const answer = read(feature({}, [RING.map(([x, y]) => [x, y, 12])]), many);
-    expect(answer).toMatchObject({ ok: true, features: [{ name: '东区', code: 'east' }, { name: '西区', code: '310101' }] });
+    expect(answer).toMatchObject({
+      ok: true,
+      features: [
+        { name: '东区', code: 'east' },
+        { name: '西区', code: '310101' },
+      ],
+    });
     const text = answer.ok ? answer.geoJson : '';
     expect(text).not.toMatch(/secret|bbox|12/);
     expect(readGeoJson({ text })).toMatchObject({ ok: true, geoJson: text });
@@ -34,7 +40,11 @@ describe('GeoJSON', () => {
     ['notCollection', '[]', 'type'],
     ['notCollection', '{"type":"FeatureCollection"}', 'type'],
   ])('says %s of %s', (problem, text, place) => {
-    expect(readGeoJson({ text })).toMatchObject({ ok: false, problem, place: expect.stringContaining(place) as string });
+    expect(readGeoJson({ text })).toMatchObject({
+      ok: false,
+      problem,
+      place: expect.stringContaining(place) as string,
+    });
   });
 
   it.each([

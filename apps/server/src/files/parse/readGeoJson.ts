@@ -90,7 +90,9 @@ function readFeature(feature: unknown, place: string, counter: { points: number 
     geometry.type === 'Polygon'
       ? polygon(geometry.coordinates, coordinates)
       : geometry.type === 'MultiPolygon'
-        ? listOf(geometry.coordinates, coordinates, 'notPolygon').map((part, index) => polygon(part, `${coordinates}[${index}]`))
+        ? listOf(geometry.coordinates, coordinates, 'notPolygon').map((part, index) =>
+            polygon(part, `${coordinates}[${index}]`),
+          )
         : undefined;
   if (!shape) throw new Misplaced('notPolygon', `${at}.type`);
   return { type: 'Feature', properties: { name, code }, geometry: { type: geometry.type, coordinates: shape } };

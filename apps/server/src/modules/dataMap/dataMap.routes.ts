@@ -40,7 +40,18 @@ export const dataMapRoutes = crudRoutes(contract.system.dataMap, {
 async function listMaps({ db }: Deps, keyword: string | undefined) {
   const rows = await db
     .selectFrom('dataMap')
-    .select(['id', 'parentId', 'fullName', 'enCode', 'features', 'size', 'enabledMark', 'sortCode', 'creatorTime', 'lastModifyTime'])
+    .select([
+      'id',
+      'parentId',
+      'fullName',
+      'enCode',
+      'features',
+      'size',
+      'enabledMark',
+      'sortCode',
+      'creatorTime',
+      'lastModifyTime',
+    ])
     .orderBy('sortCode')
     .orderBy('id')
     .execute();
@@ -53,6 +64,7 @@ async function listMaps({ db }: Deps, keyword: string | undefined) {
   const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]));
   const kept = new Set<string>();
   for (const { id } of found)
-    for (let each: string | undefined = id; each !== undefined && !kept.has(each); each = parents.get(each)) kept.add(each);
+    for (let each: string | undefined = id; each !== undefined && !kept.has(each); each = parents.get(each))
+      kept.add(each);
   return { list: buildTree(rows.filter(({ id }) => kept.has(id))) };
 }

@@ -14,14 +14,15 @@ import { OWN_PREFIX, tableRules } from './shownTables.js';
 export async function previewTable(deps: Deps, { sourceId, formerName, table }: Preview): Promise<string[]> {
   const source = await writableSource(deps, sourceId);
   return deps.dataSources.run(source, { isReadOnly: true }, (session) =>
-    formerName === ''
-      ? planNew(session, source, table)
-      : planChanged(deps, session, { source, formerName, table }),
+    formerName === '' ? planNew(session, source, table) : planChanged(deps, session, { source, formerName, table }),
   );
 }
 
 /** Makes a table. Throws 409 for a source that is only read, 400 for a name that is taken or not allowed. */
-export async function createTable(deps: Deps, { sourceId, table }: { sourceId: string; table: TableSpec }): Promise<void> {
+export async function createTable(
+  deps: Deps,
+  { sourceId, table }: { sourceId: string; table: TableSpec },
+): Promise<void> {
   const source = await writableSource(deps, sourceId);
   await deps.dataSources.run(source, { isReadOnly: false }, async (session) =>
     carryOut(session, await planNew(session, source, table)),
@@ -72,7 +73,11 @@ async function planNew(session: SourceSession, source: StoredSource, table: Tabl
 
 const OWN_NAME = new RegExp(`^${OWN_PREFIX}[a-z0-9]+(_[a-z0-9]+)*$`);
 
-async function planChanged(deps: Deps, session: SourceSession, { source, formerName, table }: Changed): Promise<string[]> {
+async function planChanged(
+  deps: Deps,
+  session: SourceSession,
+  { source, formerName, table }: Changed,
+): Promise<string[]> {
   const before = await requireOurs(deps, session, { source, name: formerName });
   const { columns } = await structureOf(session, source, formerName);
   return planChange(source, { ...before, columns }, table);
@@ -85,10 +90,18 @@ interface Changed {
 }
 
 /** A table that is neither the platform's nor a model's. Throws 404 and 409. */
-async function requireOurs(deps: Deps, session: SourceSession, { source, name }: { source: StoredSource; name: string }): Promise<SourceTable> {
+async function requireOurs(
+  deps: Deps,
+  session: SourceSession,
+  { source, name }: { source: StoredSource; name: string },
+): Promise<SourceTable> {
   const tables = await tablesOf(session, source);
   const table = requireRow(tables.find((each) => each.name === name));
-  const rules = await tableRules(deps.db, source, tables.map((each) => each.name));
+  const rules = await tableRules(
+    deps.db,
+    source,
+    tables.map((each) => each.name),
+  );
   if (rules.ownerOf(name) !== 'none') throw new ApiError(409, t('notYours', { name }));
   return table;
 }

@@ -32,5 +32,7 @@ export function definitionOf(source: Named, table: SourceTable & TableStructure)
       (index) =>
         `create ${index.isUnique ? 'unique ' : ''}index ${quote(index.name)} on ${name} (${index.columns.map((column) => (table.columns.some((each) => each.name === column) ? quote(column) : column)).join(', ')})`,
     );
-  return [`create table ${name} (\n  ${lines.join(',\n  ')}\n)${tableEnd(table.comment)}`, ...indexes, ...comments].map((statement) => `${statement};`).join('\n');
+  return [`create table ${name} (\n  ${lines.join(',\n  ')}\n)${tableEnd(table.comment)}`, ...indexes, ...comments]
+    .map((statement) => `${statement};`)
+    .join('\n');
 }

@@ -15,7 +15,11 @@ export async function listTables(
 ) {
   const source = await deps.dataSources.find(sourceId);
   const tables = await readTables(deps.dataSources, source);
-  const rules = await tableRules(deps.db, source, tables.map(({ name }) => name));
+  const rules = await tableRules(
+    deps.db,
+    source,
+    tables.map(({ name }) => name),
+  );
   const sought = keyword.toLowerCase();
   return tables
     .filter(({ name, comment }) => `${name}\n${comment}`.toLowerCase().includes(sought))
@@ -31,7 +35,11 @@ export async function readTable(deps: Deps, rights: Rights, { sourceId, table: n
     ...(await structureOf(session, source, name)),
   }));
   const table = requireRow(tables.find((each) => each.name === name));
-  const rules = await tableRules(deps.db, source, tables.map((each) => each.name));
+  const rules = await tableRules(
+    deps.db,
+    source,
+    tables.map((each) => each.name),
+  );
   const definition = definitionOf(source, { ...table, columns, indexes });
   return { ...toRow(table, { source, rules, rights }), columns, indexes, definition };
 }
@@ -59,6 +67,9 @@ function toRow(table: SourceTable, { source, rules, rights }: Seen) {
     owner,
     rows: isSeen && rules.shownColumns(table.name) === 'all' ? table.rows : null,
     canShowRows: isSeen && rules.shownColumns(table.name).length > 0,
-    canChange: !source.isReadOnly && owner === 'none' && (rights.hasButton(address, 'btn_edit') || rights.hasButton(address, 'btn_remove')),
+    canChange:
+      !source.isReadOnly &&
+      owner === 'none' &&
+      (rights.hasButton(address, 'btn_edit') || rights.hasButton(address, 'btn_remove')),
   };
 }

@@ -30,7 +30,9 @@ describe('a table that is made', () => {
   it.each(KINDS)('has its names quoted in %s, whatever is in them, and its comments as texts', (kind) => {
     const evil = kind === 'oracle' ? "a'; drop table b; --" : 'a"; `drop` [table] b]; --';
     const target = targetOf(kind);
-    const sql = planCreate(target, tableOf([{ name: evil, kind: 'string', comment: "it's" }], { name: 'x y' })).join('\n');
+    const sql = planCreate(target, tableOf([{ name: evil, kind: 'string', comment: "it's" }], { name: 'x y' })).join(
+      '\n',
+    );
     expect(sql).toContain(target.dialect.quote(evil));
     expect(sql).toContain(target.dialect.quote('x y'));
     expect(sql).toContain("'it''s'");
@@ -51,7 +53,11 @@ describe('a table that is made', () => {
   });
 
   it.each([
-    ['an expression for a default', { name: 'a', kind: 'integer', defaultValue: '1); drop table b; --' }, 'columns.0.defaultValue'],
+    [
+      'an expression for a default',
+      { name: 'a', kind: 'integer', defaultValue: '1); drop table b; --' },
+      'columns.0.defaultValue',
+    ],
     ['a key of a kind that has none', { name: 'a', kind: 'json', isKey: true }, 'columns.0.kind'],
     ['a name that would be cut', { name: '字'.repeat(22), kind: 'text' }, 'columns.0.name'],
   ])('refuses %s', (_name, column, field) => {
@@ -69,7 +75,8 @@ describe('a table that is made', () => {
 });
 
 describe('a table that is changed', () => {
-  const changed = (fields: object) => tableOf([{ formerName: 'plate', name: 'plate', kind: 'string', length: 20, ...fields }]);
+  const changed = (fields: object) =>
+    tableOf([{ formerName: 'plate', name: 'plate', kind: 'string', length: 20, ...fields }]);
 
   it('is left alone where nothing is different', () => {
     for (const kind of KINDS) expect(planChange(targetOf(kind), before(), changed({}))).toEqual([]);
@@ -96,10 +103,14 @@ describe('a table that is changed', () => {
 
   it('never loses a value: a type only becomes wider', () => {
     const target = targetOf('postgresql');
-    expect(planChange(target, before({ kind: 'integer', length: null, type: 'integer' }), changed({ kind: 'bigint' }))).toHaveLength(1);
+    expect(
+      planChange(target, before({ kind: 'integer', length: null, type: 'integer' }), changed({ kind: 'bigint' })),
+    ).toHaveLength(1);
     for (const narrower of [{ length: 10 }, { kind: 'integer' }])
       expect(fieldOf(() => planChange(target, before(), changed(narrower)))).toEqual(['columns.0.kind']);
     const money = before({ kind: 'decimal', length: null, type: 'numeric(10,4)', precision: 10, scale: 4 });
-    expect(fieldOf(() => planChange(target, money, changed({ kind: 'decimal', precision: 12, scale: 2 })))).toEqual(['columns.0.kind']);
+    expect(fieldOf(() => planChange(target, money, changed({ kind: 'decimal', precision: 12, scale: 2 })))).toEqual([
+      'columns.0.kind',
+    ]);
   });
 });

@@ -29,7 +29,11 @@ export function planCreate(source: Target, table: TableSpec): string[] {
 }
 
 /** The statements that lead from a table that is there to another one. Throws as `planCreate`. */
-export function planChange(source: Target, before: SourceTable & { columns: readonly SourceColumn[] }, table: TableSpec): string[] {
+export function planChange(
+  source: Target,
+  before: SourceTable & { columns: readonly SourceColumn[] },
+  table: TableSpec,
+): string[] {
   const { definitions } = source.dialect;
   if (table.name !== before.name) throw fieldError('name', t('renameFirst'));
   requireNames(source, table, before.columns);
@@ -69,7 +73,8 @@ function changesOf(source: Target, { former, column, index, name }: Change): str
   const typed = dialect.typeOf(column);
   if (isTypeChanged) {
     if (former.isGenerated) throw fieldError(`columns.${index}.kind`, t('generatedFixed', { name: former.name }));
-    if (!isWider(former, column)) throw fieldError(`columns.${index}.kind`, t('notWider', { name: former.name, type: typed }));
+    if (!isWider(former, column))
+      throw fieldError(`columns.${index}.kind`, t('notWider', { name: former.name, type: typed }));
   }
   if (isNullabilityChanged && former.keyPlace > 0 && column.isNullable)
     throw fieldError(`columns.${index}.isNullable`, t('keyNullable', { name: former.name }));
@@ -78,7 +83,10 @@ function changesOf(source: Target, { former, column, index, name }: Change): str
   const inDefinition = definitions.columnEnd(column.comment);
   const definition = `${quote(column.name)} ${type}${kept}${column.isNullable ? '' : ' not null'}${inDefinition}`;
   // where a comment stands in the definition, the column is written anew for it
-  const isWritten = isTypeChanged || isNullabilityChanged || (isCommentChanged && definitions.comment(name, column.name, 'x').length === 0);
+  const isWritten =
+    isTypeChanged ||
+    isNullabilityChanged ||
+    (isCommentChanged && definitions.comment(name, column.name, 'x').length === 0);
   return [
     ...(isWritten
       ? definitions.changeColumn(name, {
@@ -98,7 +106,8 @@ function isSameSize(former: SourceColumn, column: ColumnSpec): boolean {
 /** Whether every value of a column fits into what it is to be. */
 function isWider(former: SourceColumn, { kind, length, precision, scale }: ColumnSpec): boolean {
   const whole = precision - scale;
-  if (former.kind === 'string') return kind === 'text' || (kind === 'string' && former.length !== null && length >= former.length);
+  if (former.kind === 'string')
+    return kind === 'text' || (kind === 'string' && former.length !== null && length >= former.length);
   if (former.kind === 'integer') return kind === 'bigint' || (kind === 'decimal' && whole >= DIGITS.integer);
   if (former.kind === 'bigint') return kind === 'decimal' && whole >= DIGITS.bigint;
   if (former.kind === 'decimal' && former.precision !== null && former.scale !== null)
@@ -113,7 +122,8 @@ function definitionOfColumn({ dialect, kind: source }: Target, column: ColumnSpe
   if (column.defaultValue !== '') {
     const booleans = source === 'postgresql' ? (['false', 'true'] as const) : (['0', '1'] as const);
     const literal = defaultLiteral(column, { hasBackslash: dialect.lexis.hasBackslash, booleans });
-    if (literal === undefined) throw fieldError(`columns.${index}.defaultValue`, t('defaultWrong', { name: column.name }));
+    if (literal === undefined)
+      throw fieldError(`columns.${index}.defaultValue`, t('defaultWrong', { name: column.name }));
     parts.push(`default ${literal}`);
   }
   return [...parts, ...(column.isNullable && !column.isKey ? [] : ['not null'])].join(' ');
@@ -126,7 +136,9 @@ function requireKey({ name, kind }: ColumnSpec, index: number): void {
 
 /** Names differ also where only their case does: some databases tell no difference. */
 function requireNames(source: Target, { columns }: TableSpec, before: readonly SourceColumn[]): void {
-  const kept = before.filter(({ name }) => !columns.some(({ formerName }) => formerName === name)).map(({ name }) => name);
+  const kept = before
+    .filter(({ name }) => !columns.some(({ formerName }) => formerName === name))
+    .map(({ name }) => name);
   const seen = new Set(kept.map((name) => name.toLowerCase()));
   for (const [index, { name }] of columns.entries()) {
     requireName(`columns.${index}.name`, name, source);
@@ -141,7 +153,11 @@ function requireName(field: string, name: string, { dialect, kind }: Target): vo
   if (isLong || (kind === 'oracle' && name.includes('"'))) throw fieldError(field, t('nameLong', { name }));
 }
 
-function commentsOf(source: Target, table: string, comments: { table: string; columns: readonly ColumnSpec[] }): string[] {
+function commentsOf(
+  source: Target,
+  table: string,
+  comments: { table: string; columns: readonly ColumnSpec[] },
+): string[] {
   const { comment, tableEnd } = source.dialect.definitions;
   const name = tableName(source, table);
   return [

@@ -14,7 +14,11 @@ export async function tablesOf(session: SourceSession, { dialect, schemaName }: 
 }
 
 /** Columns and indexes of a table; none of one that is not there. */
-export async function structureOf(session: SourceSession, source: StoredSource, table: string): Promise<TableStructure> {
+export async function structureOf(
+  session: SourceSession,
+  source: StoredSource,
+  table: string,
+): Promise<TableStructure> {
   const { dialect, schemaName } = source;
   const columns = (await session.query(dialect.columns(schemaName, table))).map((row) => toColumn(row, source));
   const indexes = new Map<string, SourceIndex>();

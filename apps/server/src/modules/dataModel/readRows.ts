@@ -43,7 +43,9 @@ export async function readRows(deps: Deps, rights: Rights, { sourceId, table, ..
     });
     return {
       columns: columns.map(({ name }) => name),
-      list: rows.map((row) => ({ cells: columns.map((column, index) => shownCell(valueOf(row, `c${index}`), column)) })),
+      list: rows.map((row) => ({
+        cells: columns.map((column, index) => shownCell(valueOf(row, `c${index}`), column)),
+      })),
       pagination: { currentPage, pageSize, total: Number(valueOf(counted[0] ?? {}, 'total') ?? 0) },
     };
   });
@@ -102,7 +104,8 @@ function valueOf(row: Record<string, unknown>, name: string): unknown {
 
 function shownCell(value: unknown, { kind }: SourceColumn): string | null {
   if (value === null || value === undefined) return null;
-  const text = typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  const text =
+    typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
   if (kind === 'binary') return `[${text} B]`;
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -36,7 +36,10 @@ export async function tableRules(db: Executor, source: StoredSource, tables: rea
     shownColumns: (table) => {
       if (table === 'user_account') return READER_COLUMNS;
       const isShown =
-        table.startsWith('mt_') || table.startsWith(OWN_PREFIX) || known.models.has(table) || READER_TABLES.includes(table);
+        table.startsWith('mt_') ||
+        table.startsWith(OWN_PREFIX) ||
+        known.models.has(table) ||
+        READER_TABLES.includes(table);
       return isShown ? 'all' : [];
     },
   };

@@ -38,7 +38,11 @@ export class SourcePools {
    * Does work on one connection of a source, in a transaction; `seconds` for each statement, by default those of the source.
    * Throws a `SourceFailure` where the source is not reached or refuses a statement.
    */
-  async run<Answer>(source: StoredSource, { isReadOnly, seconds }: SourceRun, work: SourceWork<Answer>): Promise<Answer> {
+  async run<Answer>(
+    source: StoredSource,
+    { isReadOnly, seconds }: SourceRun,
+    work: SourceWork<Answer>,
+  ): Promise<Answer> {
     const options = { isReadOnly: isReadOnly || source.isReadOnly, seconds: seconds ?? source.timeoutSeconds };
     return told({ ...source, timeoutSeconds: options.seconds }, async () => {
       if (source.isOwn) return ownDatabase(this.options.db).run(options, work);

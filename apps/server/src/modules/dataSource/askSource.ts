@@ -38,4 +38,3 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
 
 /** Characters of all rows as JSON. */
 const MAX_LENGTH = 8_000_000;
-

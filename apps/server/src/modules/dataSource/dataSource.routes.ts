@@ -43,7 +43,9 @@ export const dataSourceRoutes = crudRoutes(contract.system.dataSource, {
 
 /** Whether a stored password would go to somebody else than it was given for, or be read by others on its way. */
 function isElsewhere(before: Target, body: Target): boolean {
-  return (['kind', 'host', 'port', 'userName', 'tls', 'certificate'] as const).some((field) => before[field] !== body[field]);
+  return (['kind', 'host', 'port', 'userName', 'tls', 'certificate'] as const).some(
+    (field) => before[field] !== body[field],
+  );
 }
 
 type Target = Pick<DataSourceBody, 'kind' | 'host' | 'port' | 'userName' | 'tls' | 'certificate'>;
@@ -59,14 +61,18 @@ function requireEditor({ rights }: Caller): void {
 async function testSource(deps: Deps, { id, draft }: { id?: string | undefined; draft?: DataSourceBody | undefined }) {
   const { dataSources, db } = deps;
   const stored =
-    id === undefined ? undefined : await db.selectFrom('dataSource').selectAll().where('id', '=', id).executeTakeFirst();
+    id === undefined
+      ? undefined
+      : await db.selectFrom('dataSource').selectAll().where('id', '=', id).executeTakeFirst();
   const asked = draft ?? stored;
   if (!asked) throw new ApiError(400, t('nothingToTest'));
   if (stored?.id === OWN_SOURCE) return testOwn(deps);
   const started = performance.now();
   const isKept = stored !== undefined && !(draft && isElsewhere(stored, draft));
-  const kept = isKept && stored.encryptedPassword ? await dataSources.passwords.open(stored.encryptedPassword, stored.id) : '';
-  if (draft && stored?.encryptedPassword && !isKept && !draft.password) throw fieldError('password', t('passwordAgain'));
+  const kept =
+    isKept && stored.encryptedPassword ? await dataSources.passwords.open(stored.encryptedPassword, stored.id) : '';
+  if (draft && stored?.encryptedPassword && !isKept && !draft.password)
+    throw fieldError('password', t('passwordAgain'));
   try {
     const reached = await dataSources.tryOut({ ...asked, password: draft?.password || kept });
     return { isReached: true, reason: '' as const, message: '', ...reached };
@@ -74,7 +80,13 @@ async function testSource(deps: Deps, { id, draft }: { id?: string | undefined; 
     if (!(error instanceof SourceFailure)) throw error;
     const { reason, text } = error;
     const duration = Math.round(performance.now() - started);
-    throw new ApiError(400, text, (locale) => ({ isReached: false, reason, message: text(locale), duration, version: '' }));
+    throw new ApiError(400, text, (locale) => ({
+      isReached: false,
+      reason,
+      message: text(locale),
+      duration,
+      version: '',
+    }));
   }
 }
 

@@ -8,7 +8,10 @@ import { SourceFailure } from './SourceFailure.js';
  * Finds the address of a source by the rule of HTTP interfaces: the inner network only as far as it is open. Whoever connects
  * takes this address, so that a name which answers another one later does not get around it. Throws a `SourceFailure`.
  */
-export async function openTarget(asked: Omit<SourceTarget, 'address' | 'dial'>, open: OpenHosts): Promise<SourceTarget> {
+export async function openTarget(
+  asked: Omit<SourceTarget, 'address' | 'dial'>,
+  open: OpenHosts,
+): Promise<SourceTarget> {
   const { host, port, timeoutSeconds } = asked;
   const addresses = isIP(host) ? [host] : await addressesOf(host);
   const [address] = addresses;

@@ -6,7 +6,10 @@ import { type SourcePool, type SourceRow, type Statement } from './kinds/SourceK
 export function ownDatabase(db: Database): SourcePool {
   return {
     run: async ({ isReadOnly, seconds }, work) => {
-      const trx = await db.startTransaction().setAccessMode(isReadOnly ? 'read only' : 'read write').execute();
+      const trx = await db
+        .startTransaction()
+        .setAccessMode(isReadOnly ? 'read only' : 'read write')
+        .execute();
       const plain = trx.withoutPlugins();
       const ask = async ({ text, values = [] }: Statement) =>
         (await plain.executeQuery<SourceRow>(CompiledQuery.raw(text, [...values]))).rows;

@@ -29,7 +29,9 @@ export async function requireUnused(
   }
   if (isHidden) places.push(t('hiddenPlaces'));
   if (places.length === 0) return;
-  throw new ApiError(409, (locale) => t('used', { name, places: places.map((place) => place(locale)).join('; ') })(locale));
+  throw new ApiError(409, (locale) =>
+    t('used', { name, places: places.map((place) => place(locale)).join('; ') })(locale),
+  );
 }
 
 /** Names that are told of each. */

@@ -15,7 +15,13 @@ export type Counts = Pick<SyncResult, 'read' | 'inserted' | 'updated' | 'skipped
  * what one row is refused for holds no other back; a table that is replaced is so as a whole or not at all. `tell` is asked after
  * each part and throws to end it.
  */
-export async function copyTable(deps: Deps, { source, target }: SyncEnds, prepared: PreparedTable, counts: Counts, tell: () => Promise<void>): Promise<void> {
+export async function copyTable(
+  deps: Deps,
+  { source, target }: SyncEnds,
+  prepared: PreparedTable,
+  counts: Counts,
+  tell: () => Promise<void>,
+): Promise<void> {
   const { table, columns, statements } = prepared;
   const { dataSources } = deps;
   if (statements.length > 0)
@@ -33,7 +39,10 @@ export async function copyTable(deps: Deps, { source, target }: SyncEnds, prepar
         const values = rows.map((row) => writer.valuesOf(row));
         await dataSources
           .run(target, { isReadOnly: false, seconds: SECONDS }, (session) => writer.write(session, values))
-          .then((done) => add(counts, done), () => writeSingly(deps, target, { writer, values, counts }));
+          .then(
+            (done) => add(counts, done),
+            () => writeSingly(deps, target, { writer, values, counts }),
+          );
         await tell();
       }
       return;
@@ -42,7 +51,13 @@ export async function copyTable(deps: Deps, { source, target }: SyncEnds, prepar
       await to.query({ text: `delete from ${nameOf(target, table.targetTable)}` });
       for await (const rows of parts(from)) {
         counts.read += rows.length;
-        add(counts, await writer.write(to, rows.map((row) => writer.valuesOf(row))));
+        add(
+          counts,
+          await writer.write(
+            to,
+            rows.map((row) => writer.valuesOf(row)),
+          ),
+        );
         await tell();
       }
     });
@@ -71,10 +86,19 @@ interface Singly {
   counts: Counts;
 }
 
-async function writeSingly({ dataSources }: Deps, target: StoredSource, { writer, values, counts }: Singly): Promise<void> {
+async function writeSingly(
+  { dataSources }: Deps,
+  target: StoredSource,
+  { writer, values, counts }: Singly,
+): Promise<void> {
   for (const row of values) {
     try {
-      add(counts, await dataSources.run(target, { isReadOnly: false, seconds: SECONDS }, (session) => writer.write(session, [row])));
+      add(
+        counts,
+        await dataSources.run(target, { isReadOnly: false, seconds: SECONDS }, (session) =>
+          writer.write(session, [row]),
+        ),
+      );
     } catch (error) {
       // a source that is not reached ends the table, a row that is refused does not
       if (!(error instanceof ApiError) || (error as { reason?: string }).reason !== 'failed') throw error;
@@ -140,7 +164,9 @@ class TableWriter {
     for (let start = 0; start < rows.length; start += atOnce) {
       const values: unknown[] = [];
       const conditions = rows.slice(start, start + atOnce).map((row) => {
-        const same = this.keys.map((index, place) => `${cells[place]?.quoted} = ${dialect.place(values.push(row[index]))}`);
+        const same = this.keys.map(
+          (index, place) => `${cells[place]?.quoted} = ${dialect.place(values.push(row[index]))}`,
+        );
         return `(${same.join(' and ')})`;
       });
       const text = `select ${cells.map((cell, index) => `${cell.text} as k${index}`).join(', ')} from ${this.name} where ${conditions.join(' or ')}`;

@@ -23,9 +23,17 @@ export const dataSyncJobs = [
   }),
 ];
 
-async function runSync(deps: Deps, { runId, syncId, userId }: z.output<typeof dataSyncJob.schema>, signal: AbortSignal): Promise<void> {
+async function runSync(
+  deps: Deps,
+  { runId, syncId, userId }: z.output<typeof dataSyncJob.schema>,
+  signal: AbortSignal,
+): Promise<void> {
   const { db } = deps;
-  await db.updateTable('dataSyncRun').set({ state: 'running', startedTime: new Date(deps.clock.now()) }).where('id', '=', runId).execute();
+  await db
+    .updateTable('dataSyncRun')
+    .set({ state: 'running', startedTime: new Date(deps.clock.now()) })
+    .where('id', '=', runId)
+    .execute();
   const results: SyncResult[] = [];
   try {
     const sync = await db.selectFrom('dataSync').selectAll().where('id', '=', syncId).executeTakeFirstOrThrow();
@@ -39,10 +47,18 @@ async function runSync(deps: Deps, { runId, syncId, userId }: z.output<typeof da
     }
     const isCancelled = results.some(({ state }) => state === 'cancelled');
     for (const result of results) if (result.state === 'waiting') result.state = 'cancelled';
-    const state: SyncState = isCancelled ? 'cancelled' : results.some((each) => each.state === 'failed') ? 'failed' : 'done';
+    const state: SyncState = isCancelled
+      ? 'cancelled'
+      : results.some((each) => each.state === 'failed')
+        ? 'failed'
+        : 'done';
     await endRun(db, runId, { state, results, message: '' });
   } catch (error) {
-    await endRun(db, runId, { state: 'failed', results, message: error instanceof ApiError ? error.text('zh') : t('broken')('zh') });
+    await endRun(db, runId, {
+      state: 'failed',
+      results,
+      message: error instanceof ApiError ? error.text('zh') : t('broken')('zh'),
+    });
     if (!(error instanceof ApiError)) throw error;
   }
   await forgetOldRuns(db, syncId);
@@ -88,7 +104,10 @@ class Cancelled extends Error {
   override name = 'Cancelled';
 }
 
-async function saveResults({ db }: Deps, { runId, results, signal }: { runId: string; results: SyncResult[]; signal: AbortSignal }): Promise<void> {
+async function saveResults(
+  { db }: Deps,
+  { runId, results, signal }: { runId: string; results: SyncResult[]; signal: AbortSignal },
+): Promise<void> {
   const run = await db
     .updateTable('dataSyncRun')
     .set({ tables: JSON.stringify(results) })
@@ -98,7 +117,11 @@ async function saveResults({ db }: Deps, { runId, results, signal }: { runId: st
   if (signal.aborted || run?.isCancelled !== false) throw new Cancelled();
 }
 
-async function endRun(db: Executor, runId: string, { state, results, message }: { state: SyncState; results?: SyncResult[]; message: string }): Promise<void> {
+async function endRun(
+  db: Executor,
+  runId: string,
+  { state, results, message }: { state: SyncState; results?: SyncResult[]; message: string },
+): Promise<void> {
   await db
     .updateTable('dataSyncRun')
     .set({ state, message, endedTime: new Date(), ...(results ? { tables: JSON.stringify(results) } : {}) })
@@ -108,7 +131,13 @@ async function endRun(db: Executor, runId: string, { state, results, message }: 
 }
 
 async function forgetOldRuns(db: Executor, syncId: string): Promise<void> {
-  const kept = db.selectFrom('dataSyncRun').select('id').where('syncId', '=', syncId).orderBy('creatorTime', 'desc').orderBy('id', 'desc').limit(KEPT);
+  const kept = db
+    .selectFrom('dataSyncRun')
+    .select('id')
+    .where('syncId', '=', syncId)
+    .orderBy('creatorTime', 'desc')
+    .orderBy('id', 'desc')
+    .limit(KEPT);
   await db.deleteFrom('dataSyncRun').where('syncId', '=', syncId).where('id', 'not in', kept).execute();
 }
 

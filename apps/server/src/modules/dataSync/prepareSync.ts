@@ -29,7 +29,11 @@ export interface PreparedTable extends Omit<SyncPlan, 'made'> {
  * Both sources. Throws 403 for who may not read whole tables of the platform's own database, 409 for a target that is only read,
  * 400 for a table that would be copied onto itself, or twice.
  */
-export async function openSync(deps: Deps, rights: Rights, { sourceId, targetId, tables }: SyncBody): Promise<SyncEnds> {
+export async function openSync(
+  deps: Deps,
+  rights: Rights,
+  { sourceId, targetId, tables }: SyncBody,
+): Promise<SyncEnds> {
   const [source, target] = [await deps.dataSources.find(sourceId), await deps.dataSources.find(targetId)];
   if (source.isOwn && !mayShowRows(rights, source)) throw new ApiError(403, t('hiddenRows'));
   if (target.isReadOnly) throw new ApiError(409, t('readOnly', { name: target.fullName }));
@@ -50,9 +54,22 @@ export interface SyncBody {
 }
 
 /** Looks at the tables of both ends, and says what stands against copying each. */
-export async function prepareSync(deps: Deps, { source, target }: SyncEnds, tables: readonly SyncTable[]): Promise<PreparedTable[]> {
-  const from = await look(deps, source, tables.map(({ sourceTable }) => sourceTable));
-  const to = await look(deps, target, tables.map(({ targetTable }) => targetTable), true);
+export async function prepareSync(
+  deps: Deps,
+  { source, target }: SyncEnds,
+  tables: readonly SyncTable[],
+): Promise<PreparedTable[]> {
+  const from = await look(
+    deps,
+    source,
+    tables.map(({ sourceTable }) => sourceTable),
+  );
+  const to = await look(
+    deps,
+    target,
+    tables.map(({ targetTable }) => targetTable),
+    true,
+  );
   return tables.map((table) => {
     const { made, ...plan } = planSync(table, from.columnsOf(table.sourceTable), to.columnsOf(table.targetTable));
     const problems = [...plan.problems];
@@ -86,7 +103,9 @@ async function look(deps: Deps, source: StoredSource, names: readonly string[], 
       columns.set(name, (await structureOf(session, source, name)).columns);
       if (!asksRows || rules.ownerOf(name) !== 'none') continue;
       const order = source.dialect.page(1, 0).startsWith('offset') ? ' order by 1' : '';
-      const rows = await session.query({ text: `select 1 as one from ${nameOf(source, name)}${order} ${source.dialect.page(1, 0)}` });
+      const rows = await session.query({
+        text: `select 1 as one from ${nameOf(source, name)}${order} ${source.dialect.page(1, 0)}`,
+      });
       if (rows.length > 0) filled.add(name);
     }
     return {

@@ -53,7 +53,8 @@ export function planSync(table: SyncTable, source: readonly SourceColumn[], targ
   if (columns.length === 0) say('noColumns', 'error');
   if (isMade) say('targetMade', 'info', { name: table.targetTable });
   for (const column of target)
-    if (isNeeded(column) && !columns.some((pair) => pair.target === column)) say('valueMissing', 'error', { name: column.name });
+    if (isNeeded(column) && !columns.some((pair) => pair.target === column))
+      say('valueMissing', 'error', { name: column.name });
   const keys = columns.filter((pair) => pair.target.keyPlace > 0);
   if (table.way === 'upsert') {
     if (keys.length === 0) say('noKey', 'error', { name: table.targetTable });
@@ -63,7 +64,8 @@ export function planSync(table: SyncTable, source: readonly SourceColumn[], targ
 }
 
 const sameName = (one: string, other: string) => one === other || one.toLowerCase() === other.toLowerCase();
-const isNeeded = ({ isNullable, defaultText, isGenerated }: SourceColumn) => !isNullable && defaultText === '' && !isGenerated;
+const isNeeded = ({ isNullable, defaultText, isGenerated }: SourceColumn) =>
+  !isNullable && defaultText === '' && !isGenerated;
 
 /** Kinds whose values read the same in every database. */
 const KEY_KINDS: ReadonlySet<string> = new Set(['string', 'integer', 'bigint', 'uuid']);
@@ -82,7 +84,13 @@ function specOf(name: string, columns: SyncPlan['columns']): TableSpec {
       // a key has to have an end
       const kind = target.kind === 'text' && isKey ? 'string' : target.kind;
       return {
-        ...{ formerName: '', name: target.name, kind: kind === 'other' ? 'text' : kind, isKey, isNullable: target.isNullable && !isKey },
+        ...{
+          formerName: '',
+          name: target.name,
+          kind: kind === 'other' ? 'text' : kind,
+          isKey,
+          isNullable: target.isNullable && !isKey,
+        },
         length: Math.min(target.length ?? 255, 4_000),
         ...{ precision: Math.min(target.precision ?? 38, 38), scale: Math.min(Math.max(target.scale ?? 10, 0), 30) },
         ...{ defaultValue: '', comment: target.comment },
@@ -112,10 +120,19 @@ const WIDER: Partial<Record<SourceColumn['kind'], readonly SourceColumn['kind'][
 };
 
 function isNarrower(from: SourceColumn, to: SourceColumn): boolean {
-  if (to.kind === 'string') return from.kind === 'text' || (from.length !== null && to.length !== null && from.length > to.length);
+  if (to.kind === 'string')
+    return from.kind === 'text' || (from.length !== null && to.length !== null && from.length > to.length);
   return NARROWER.has(`${from.kind} ${to.kind}`);
 }
 
 const NARROWER: ReadonlySet<string> = new Set([
-  ...['bigint integer', 'decimal bigint', 'decimal integer', 'decimal double', 'double decimal', 'datetime date', 'integer boolean'],
+  ...[
+    'bigint integer',
+    'decimal bigint',
+    'decimal integer',
+    'decimal double',
+    'double decimal',
+    'datetime date',
+    'integer boolean',
+  ],
 ]);

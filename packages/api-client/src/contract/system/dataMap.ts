@@ -80,7 +80,10 @@ export const dataMap = {
       ),
     ),
   }),
-  selector: selectorEndpoint(`${path}/Selector/{id}`, 'Enabled maps as a tree without the one of the id; 0 leaves out nothing'),
+  selector: selectorEndpoint(
+    `${path}/Selector/{id}`,
+    'Enabled maps as a tree without the one of the id; 0 leaves out nothing',
+  ),
   shape: endpoint({
     method: 'GET',
     path: `${path}/Shape/{code}`,

@@ -177,7 +177,10 @@ export const dataModel = {
     permission,
     summary: 'The statements that would make a table, or change the one that is named so',
     logName: false,
-    body: z.object({ /** The table that it is now; empty for a new one. */ formerName: z.string().max(128).default(''), table: TableSpecSchema }),
+    body: z.object({
+      /** The table that it is now; empty for a new one. */ formerName: z.string().max(128).default(''),
+      table: TableSpecSchema,
+    }),
     data: listOf(z.string()),
   }),
   create: endpoint({

@@ -310,7 +310,8 @@ export const interfaceMessages = defineMessages({
     everyone: 'Mọi người đã đăng nhập',
     sourceId: 'Nguồn dữ liệu',
     ownDatabase: 'Cơ sở dữ liệu của hệ thống',
-    sourceHelp: 'Để trống để hỏi cơ sở dữ liệu của hệ thống; các nguồn khác cũng chỉ được đọc, có giới hạn thời gian và số dòng',
+    sourceHelp:
+      'Để trống để hỏi cơ sở dữ liệu của hệ thống; các nguồn khác cũng chỉ được đọc, có giới hạn thời gian và số dòng',
     roleIds: 'Vai trò được gọi',
     parameters: 'Tham số',
     parameterName: 'Tên',

@@ -38,7 +38,13 @@ export function MapDialog({ id, geoJson, name, t, onClose }: MapDialogProps) {
       ) : text === undefined ? (
         <Skeleton lines={6} />
       ) : regions ? (
-        <Chart kind="map" label={t('regionsOf', { count: regions.features.length })} regions={regions} {...figures} height={440} />
+        <Chart
+          kind="map"
+          label={t('regionsOf', { count: regions.features.length })}
+          regions={regions}
+          {...figures}
+          height={440}
+        />
       ) : (
         <Alert tone="danger">{t('notDrawn')}</Alert>
       )}

@@ -32,7 +32,9 @@ export function RegionsDialog({ id, name, refresh, t, onClose }: RegionsDialogPr
       title={t('regionsIn', { name })}
       width={600}
       document={document}
-      values={{ regions: regions.features.map(({ properties }) => ({ name: properties.name, code: properties.code ?? '' })) }}
+      values={{
+        regions: regions.features.map(({ properties }) => ({ name: properties.name, code: properties.code ?? '' })),
+      }}
       onClose={onClose}
       save={async (values) => {
         const rows = values.regions as { name: string; code: string }[];

@@ -7,7 +7,8 @@ export const mapMessages = defineMessages({
     label: '地图',
     regions: '区域',
     size: '大小',
-    geoJsonHelp: 'FeatureCollection格式，每个区域为Polygon或MultiPolygon并带有name和code属性；最多2000个区域、10万个坐标点',
+    geoJsonHelp:
+      'FeatureCollection格式，每个区域为Polygon或MultiPolygon并带有name和code属性；最多2000个区域、10万个坐标点',
     tooLong: '文件过大，最多200万个字符',
     upload: '选择文件',
     preview: '预览',
@@ -46,7 +47,8 @@ export const mapMessages = defineMessages({
     label: '地圖',
     regions: '區域',
     size: '大小',
-    geoJsonHelp: 'FeatureCollection格式，每個區域為Polygon或MultiPolygon並帶有name和code屬性；最多2000個區域、10萬個座標點',
+    geoJsonHelp:
+      'FeatureCollection格式，每個區域為Polygon或MultiPolygon並帶有name和code屬性；最多2000個區域、10萬個座標點',
     tooLong: '檔案過大，最多200萬個字元',
     upload: '選擇檔案',
     preview: '預覽',

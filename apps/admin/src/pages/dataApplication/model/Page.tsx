@@ -76,7 +76,14 @@ export function Page() {
       },
     ],
     actions: [
-      { id: 'create', label: t('create'), icon: <Plus aria-hidden />, place: 'toolbar', permission: 'btn_add', ...open('create') },
+      {
+        id: 'create',
+        label: t('create'),
+        icon: <Plus aria-hidden />,
+        place: 'toolbar',
+        permission: 'btn_add',
+        ...open('create'),
+      },
       { id: 'view', label: t('view'), icon: <Table2 aria-hidden />, place: 'row', primary: true, ...open('view') },
       {
         ...{ id: 'edit', label: t('edit'), icon: <Pencil aria-hidden />, place: 'row', permission: 'btn_edit' },

@@ -100,7 +100,9 @@ function StatementsDialog({ source, table, spec, statements, t, onDone, onClose 
       <div className="grid gap-3">
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
         <CodeViewer code={statements.map((statement) => `${statement};`).join('\n')} label={t('statements')} wrap />
-        <p className="m-0 text-12 text-2">{t(source.kind === 'mysql' || source.kind === 'oracle' ? 'oneByOne' : 'together')}</p>
+        <p className="m-0 text-12 text-2">
+          {t(source.kind === 'mysql' || source.kind === 'oracle' ? 'oneByOne' : 'together')}
+        </p>
       </div>
     </Dialog>
   );

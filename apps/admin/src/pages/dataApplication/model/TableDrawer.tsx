@@ -15,8 +15,7 @@ import { type ModelTranslate, type TableDetail } from './tableTypes.js';
 export function TableDrawer({ source, table, t, onClose }: TableDrawerProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['dataModel', 'table', source.id, table],
-    queryFn: ({ signal }) =>
-      api.system.dataModel.table({ sourceId: source.id, table }, { signal, silent: true }),
+    queryFn: ({ signal }) => api.system.dataModel.table({ sourceId: source.id, table }, { signal, silent: true }),
     staleTime: 0,
   });
   return (

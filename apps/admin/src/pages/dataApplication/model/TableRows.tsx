@@ -16,7 +16,11 @@ const OPERATORS = ['equals', 'contains', 'above', 'below', 'isEmpty', 'isFilled'
 /** The rows of a table, a page at a time, in the order and by the condition that are asked for. */
 export function TableRows({ sourceId, table, t }: TableRowsProps) {
   const [asked, setAsked] = useState<Asked>({ currentPage: 1, pageSize: 20 });
-  const [filter, setFilter] = useState<Filter>({ column: table.columns[0]?.name ?? '', operator: 'contains', value: '' });
+  const [filter, setFilter] = useState<Filter>({
+    column: table.columns[0]?.name ?? '',
+    operator: 'contains',
+    value: '',
+  });
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['dataModel', 'rows', sourceId, table.name, asked],
     queryFn: ({ signal }) =>
@@ -25,8 +29,7 @@ export function TableRows({ sourceId, table, t }: TableRowsProps) {
     retry: false,
   });
   const hasValue = filter.operator !== 'isEmpty' && filter.operator !== 'isFilled';
-  const apply = () =>
-    setAsked({ ...asked, currentPage: 1, filters: hasValue && filter.value === '' ? [] : [filter] });
+  const apply = () => setAsked({ ...asked, currentPage: 1, filters: hasValue && filter.value === '' ? [] : [filter] });
   const columns: DataColumn<Row>[] = (data?.columns ?? []).map((name, index) => ({
     ...{ id: name, header: name, width: 160, sortable: true },
     accessor: ({ cells }) => cells[index] ?? '',

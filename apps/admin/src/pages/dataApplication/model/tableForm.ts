@@ -18,7 +18,11 @@ const KINDS = [
 ] as const;
 
 /** The form of a table: its columns are rows, those that are there know their former name. */
-export function tableForm(t: ModelTranslate, source: { namePrefix: string }, table: TableDetail | undefined): FormDocument {
+export function tableForm(
+  t: ModelTranslate,
+  source: { namePrefix: string },
+  table: TableDetail | undefined,
+): FormDocument {
   const kinds = KINDS.map((value) => ({ value, label: t(value) }));
   return createFormDocument(
     [
@@ -34,9 +38,23 @@ export function tableForm(t: ModelTranslate, source: { namePrefix: string }, tab
         columns: [
           createField('text', { id: 'name', label: t('columnName'), required: true, maxLength: 63, columnWidth: 150 }),
           createField('select', {
-            ...{ id: 'kind', label: t('type'), required: true, defaultValue: 'string', options: kinds, columnWidth: 130 },
+            ...{
+              id: 'kind',
+              label: t('type'),
+              required: true,
+              defaultValue: 'string',
+              options: kinds,
+              columnWidth: 130,
+            },
           }),
-          createField('number', { id: 'length', label: t('length'), min: 1, max: 4_000, precision: 0, columnWidth: 100 }),
+          createField('number', {
+            id: 'length',
+            label: t('length'),
+            min: 1,
+            max: 4_000,
+            precision: 0,
+            columnWidth: 100,
+          }),
           createField('number', { id: 'scale', label: t('scale'), min: 0, max: 30, precision: 0, columnWidth: 100 }),
           createField('switch', { id: 'isNullable', label: t('nullable'), defaultValue: true, columnWidth: 90 }),
           createField('switch', { id: 'isKey', label: t('key'), columnWidth: 80 }),

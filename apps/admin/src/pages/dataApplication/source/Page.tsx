@@ -50,7 +50,12 @@ export function Page() {
         minWidth: 180,
         value: ({ host, port, systemMark }) => (systemMark === 1 ? '-' : `${host}:${port}`),
       },
-      { id: 'database', header: t('database'), width: 140, value: ({ database, systemMark }) => (systemMark === 1 ? '-' : database) },
+      {
+        id: 'database',
+        header: t('database'),
+        width: 140,
+        value: ({ database, systemMark }) => (systemMark === 1 ? '-' : database),
+      },
       { id: 'isReadOnly', header: t('isReadOnly'), kind: 'boolean', width: 80 },
       state,
       { ...createdAt, sortable: true },

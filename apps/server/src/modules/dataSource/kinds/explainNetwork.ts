@@ -27,7 +27,10 @@ const REASONS: readonly (readonly [RegExp, SourceReason])[] = [
   [/ENOTFOUND|EAI_AGAIN|EAI_FAIL/, 'hostUnknown'],
   [/ECONNREFUSED/, 'refused'],
   [/EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL/, 'unreachable'],
-  [/does not support SSL|secure connection|self.signed|CERT_|ERR_TLS|ERR_SSL|EPROTO|unable to (verify|get)|certificate/i, 'tls'],
+  [
+    /does not support SSL|secure connection|self.signed|CERT_|ERR_TLS|ERR_SSL|EPROTO|unable to (verify|get)|certificate/i,
+    'tls',
+  ],
   [/ETIMEDOUT|ESOCKET.*timeout|timeout exceeded|connection timeout|timeout expired/i, 'timeout'],
   [/ECONNRESET|EPIPE|terminated unexpectedly|socket hang up|closed the connection/i, 'unreachable'],
 ];

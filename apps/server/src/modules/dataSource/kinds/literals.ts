@@ -13,7 +13,8 @@ export function defaultLiteral(
 ): string | undefined {
   const text = defaultValue.trim();
   if (NUMBERS.has(kind)) return /^-?\d{1,38}(\.\d{1,30})?$/.test(text) ? text : undefined;
-  if (kind === 'boolean') return /^(true|false|0|1)$/.test(text) ? dialect.booleans[/^(true|1)$/.test(text) ? 1 : 0] : undefined;
+  if (kind === 'boolean')
+    return /^(true|false|0|1)$/.test(text) ? dialect.booleans[/^(true|1)$/.test(text) ? 1 : 0] : undefined;
   if (kind === 'date') return isDay(text) ? asLiteral(text) : undefined;
   if (kind === 'string' || kind === 'text') return asLiteral(defaultValue, dialect);
   return undefined;

@@ -1,7 +1,13 @@
 import type { Connection as CoreConnection } from 'mysql2';
 import type { Pool, PoolConnection, RowDataPacket } from 'mysql2/promise';
 import { explainNetwork } from '../explainNetwork.js';
-import { type SourceKind, type SourcePool, type SourceRow, type SourceSession, type SourceTarget } from '../SourceKind.js';
+import {
+  type SourceKind,
+  type SourcePool,
+  type SourceRow,
+  type SourceSession,
+  type SourceTarget,
+} from '../SourceKind.js';
 import { mysqlDialect } from './mysqlDialect.js';
 
 /** MySQL and MariaDB. */
@@ -109,7 +115,9 @@ function sessionOf(connection: PoolConnection, seconds: number): SourceSession {
       const limits = { sql: text, timeout: seconds * 1_000 + GRACE };
       // values travel beside the statement: put into it, one within a text would end that
       const [rows] =
-        values.length > 0 ? await connection.execute({ ...limits, values: [...values] as never }) : await connection.query(limits);
+        values.length > 0
+          ? await connection.execute({ ...limits, values: [...values] as never })
+          : await connection.query(limits);
       return Array.isArray(rows) ? (rows as SourceRow[]) : [];
     },
     async *read({ text, values = [] }, size) {

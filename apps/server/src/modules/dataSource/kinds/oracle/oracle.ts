@@ -1,6 +1,12 @@
 import type { Connection, Pool } from 'oracledb';
 import { explainNetwork } from '../explainNetwork.js';
-import { type SourceKind, type SourcePool, type SourceRow, type SourceSession, type SourceTarget } from '../SourceKind.js';
+import {
+  type SourceKind,
+  type SourcePool,
+  type SourceRow,
+  type SourceSession,
+  type SourceTarget,
+} from '../SourceKind.js';
 import { oracleDialect } from './oracleDialect.js';
 
 /** Oracle Database from 12.1 on, spoken to without a client of its maker. */
@@ -18,7 +24,10 @@ export const oracle: SourceKind = {
   },
 };
 
-const REASONS: readonly (readonly [readonly string[], 'password' | 'database' | 'timeout' | 'tooMany' | 'refused' | 'hostUnknown'])[] = [
+const REASONS: readonly (readonly [
+  readonly string[],
+  'password' | 'database' | 'timeout' | 'tooMany' | 'refused' | 'hostUnknown',
+])[] = [
   [['ORA-01017', 'ORA-28000', 'ORA-28001', 'ORA-01045'], 'password'],
   [['ORA-12514', 'ORA-12505', 'NJS-518', 'NJS-517'], 'database'],
   [['ORA-12170', 'NJS-510', 'NJS-123', 'ORA-01013', 'NJS-040', 'NJS-076'], 'timeout'],
@@ -49,7 +58,14 @@ async function openPool(target: SourceTarget): Promise<SourcePool> {
         opening = undefined;
         throw error;
       }));
-  const texts = new Set([driver.DB_TYPE_DATE, driver.DB_TYPE_TIMESTAMP, driver.DB_TYPE_TIMESTAMP_TZ, driver.DB_TYPE_TIMESTAMP_LTZ, driver.DB_TYPE_CLOB, driver.DB_TYPE_NCLOB] as unknown[]);
+  const texts = new Set([
+    driver.DB_TYPE_DATE,
+    driver.DB_TYPE_TIMESTAMP,
+    driver.DB_TYPE_TIMESTAMP_TZ,
+    driver.DB_TYPE_TIMESTAMP_LTZ,
+    driver.DB_TYPE_CLOB,
+    driver.DB_TYPE_NCLOB,
+  ] as unknown[]);
   const options = {
     outFormat: driver.OUT_FORMAT_OBJECT,
     fetchTypeHandler: ({ dbType }: { dbType?: unknown }) => {
@@ -64,10 +80,13 @@ async function openPool(target: SourceTarget): Promise<SourcePool> {
       let isUsable = false;
       try {
         connection.callTimeout = seconds * 1_000;
-        await connection.execute(`alter session set nls_date_format = 'YYYY-MM-DD"T"HH24:MI:SS' nls_timestamp_format = 'YYYY-MM-DD"T"HH24:MI:SS.FF3' nls_timestamp_tz_format = 'YYYY-MM-DD"T"HH24:MI:SS.FF3TZH:TZM' nls_numeric_characters = '.,'`);
+        await connection.execute(
+          `alter session set nls_date_format = 'YYYY-MM-DD"T"HH24:MI:SS' nls_timestamp_format = 'YYYY-MM-DD"T"HH24:MI:SS.FF3' nls_timestamp_tz_format = 'YYYY-MM-DD"T"HH24:MI:SS.FF3TZH:TZM' nls_numeric_characters = '.,'`,
+        );
         await connection.rollback();
         if (isReadOnly) await connection.execute('set transaction read only');
-        if (target.schema) await connection.execute(`alter session set current_schema = ${oracleDialect.quote(target.schema)}`);
+        if (target.schema)
+          await connection.execute(`alter session set current_schema = ${oracleDialect.quote(target.schema)}`);
         const answer = await work(sessionOf(connection, options));
         if (isReadOnly) await connection.rollback();
         else await connection.commit();

@@ -1,7 +1,13 @@
 import { isIP } from 'node:net';
 import type pg from 'pg';
 import { explainNetwork } from '../explainNetwork.js';
-import { type SourceKind, type SourcePool, type SourceRow, type SourceSession, type SourceTarget } from '../SourceKind.js';
+import {
+  type SourceKind,
+  type SourcePool,
+  type SourceRow,
+  type SourceSession,
+  type SourceTarget,
+} from '../SourceKind.js';
 import { postgresqlDialect } from './postgresqlDialect.js';
 
 /** PostgreSQL and what speaks its protocol. */

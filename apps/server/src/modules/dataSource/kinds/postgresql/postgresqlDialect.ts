@@ -69,7 +69,9 @@ export const postgresqlDialect: Dialect = {
     renameColumn: ({ quoted }, from, to) => `alter table ${quoted} rename column ${quote(from)} to ${quote(to)}`,
     changeColumn: ({ quoted }, { column, type, isTypeChanged, isNullable, isNullabilityChanged }) => [
       ...(isTypeChanged ? [`alter table ${quoted} alter column ${column} type ${type}`] : []),
-      ...(isNullabilityChanged ? [`alter table ${quoted} alter column ${column} ${isNullable ? 'drop' : 'set'} not null`] : []),
+      ...(isNullabilityChanged
+        ? [`alter table ${quoted} alter column ${column} ${isNullable ? 'drop' : 'set'} not null`]
+        : []),
     ],
     isTransactional: true,
   },

@@ -1,7 +1,14 @@
 import { isIP } from 'node:net';
 import type { ConnectionPool, Transaction } from 'mssql';
 import { explainNetwork } from '../explainNetwork.js';
-import { type SourceKind, type SourcePool, type SourceRow, type SourceSession, type SourceTarget, type Statement } from '../SourceKind.js';
+import {
+  type SourceKind,
+  type SourcePool,
+  type SourceRow,
+  type SourceSession,
+  type SourceTarget,
+  type Statement,
+} from '../SourceKind.js';
 import { sqlserverDialect } from './sqlserverDialect.js';
 
 /** Microsoft SQL Server. */
@@ -11,7 +18,11 @@ export const sqlserver: SourceKind = {
   open: (target) => openPool(target),
   explain: (error) => {
     const { number, code, message } = error as { number?: unknown; code?: unknown; message: string };
-    if (code === 'ELOGIN') return { reason: number === 4060 || /4060|Cannot open database/.test(message) ? 'database' : 'password', detail: message };
+    if (code === 'ELOGIN')
+      return {
+        reason: number === 4060 || /4060|Cannot open database/.test(message) ? 'database' : 'password',
+        detail: message,
+      };
     if (code === 'ETIMEOUT') return { reason: 'timeout', detail: message };
     const ofNetwork = explainNetwork(error);
     if (ofNetwork) return ofNetwork;
