@@ -52,11 +52,11 @@ export function Page() {
       required: true,
       load: async () =>
         (await api.system.dataModel.sources({}, { silent: true })).list.map(({ id, fullName }) => ({
-          ...{ id, label: fullName, icon: 'database', isLeaf: true },
+          ...{ id, label: id === OWN_SOURCE ? t('ownDatabase') : fullName, icon: 'database', isLeaf: true },
         })),
     },
-    pageSizes: [LISTED],
-    defaultPageSize: LISTED,
+    // a source answers all its tables
+    treeRows: { childrenKey: 'children' },
     search: [{ id: 'keyword', label: t('keyword'), kind: 'keyword' }],
     columns: [
       { id: 'name', header: t('name'), minWidth: 220 },
@@ -127,5 +127,5 @@ interface Shown {
   refresh: () => Promise<void>;
 }
 
-/** Tables that one source answers at most. */
-const LISTED = 2_000;
+/** Id of the platform's own database, whose name is that of the product. */
+const OWN_SOURCE = 'default';

@@ -3,6 +3,7 @@ import { defineMessages } from '@smart-admin/ui/messages';
 export const modelMessages = defineMessages({
   zh: {
     table: '数据表',
+    ownDatabase: '系统数据库',
     sources: '数据连接',
     keyword: '表名 / 说明',
     name: '表名',
@@ -75,6 +76,7 @@ export const modelMessages = defineMessages({
   },
   en: {
     table: 'Table',
+    ownDatabase: 'Database of this system',
     sources: 'Data sources',
     keyword: 'Name / comment',
     name: 'Name',
@@ -147,6 +149,7 @@ export const modelMessages = defineMessages({
   },
   zhtw: {
     table: '資料表',
+    ownDatabase: '系統資料庫',
     sources: '資料連線',
     keyword: '表名 / 說明',
     name: '表名',
@@ -219,6 +222,7 @@ export const modelMessages = defineMessages({
   },
   vi: {
     table: 'Bảng',
+    ownDatabase: 'Cơ sở dữ liệu của hệ thống',
     sources: 'Nguồn dữ liệu',
     keyword: 'Tên / ghi chú',
     name: 'Tên bảng',

@@ -71,7 +71,7 @@ export function tableForm(
 export function valuesOf(table: TableDetail | undefined, prefix: string): FormValues {
   if (!table) {
     const key = { name: 'id', kind: 'bigint', isNullable: false, isKey: true };
-    return { name: prefix, columns: [key, { kind: 'string', length: 100, isNullable: true }] } as FormValues;
+    return { name: prefix, columns: [key] } as FormValues;
   }
   // what the database has of its own kinds is looked at, not changed here
   const columns = table.columns.flatMap(({ kind, name, length, precision, scale, isNullable, keyPlace, comment }) =>

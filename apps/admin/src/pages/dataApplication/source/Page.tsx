@@ -37,7 +37,7 @@ export function Page() {
         sortable: true,
         render: ({ fullName, systemMark }) => (
           <span className="flex min-w-0 items-center gap-2">
-            <span className="truncate">{fullName}</span>
+            <span className="truncate">{systemMark === 1 ? t('ownDatabase') : fullName}</span>
             {systemMark === 1 ? <Tag tone="info">{t('builtIn')}</Tag> : null}
           </span>
         ),
