@@ -13,7 +13,8 @@ process.send?.({ data });
 chmodSync(data, 0o755);
 if (TEMPLATE_DIR) cpSync(TEMPLATE_DIR, data, { recursive: true, verbatimSymlinks: true });
 const server = spawn(process.execPath, [fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))], {
-  env: { ...process.env, DATA_DIR: data, SEED: 'demo', EMBEDDED_FSYNC: 'off' },
+  // databases of somebody else lie there in journeys (startDatabase.ts)
+  env: { ...process.env, DATA_DIR: data, SEED: 'demo', EMBEDDED_FSYNC: 'off', INTERFACE_HOSTS: '127.0.0.77' },
   stdio: 'inherit',
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));

@@ -35,6 +35,8 @@ import { RightsStore } from './rights/rightsStore.js';
 import { ConfigStore } from './modules/config/configStore.js';
 import { registerManifest } from './modules/config/registerManifest.js';
 import { InterfaceAsker } from './modules/dataInterface/InterfaceAsker.js';
+import { readOpenHosts } from './modules/dataInterface/sources/innerAddresses.js';
+import { SourcePools } from './modules/dataSource/SourcePools.js';
 import { HashAhead } from './modules/file/upload/hashAhead.js';
 import { LinkSigner } from './modules/file/serve/linkSigner.js';
 import { TextStore } from './modules/language/TextStore.js';
@@ -81,12 +83,17 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   const channels = new ChannelTokens(db);
   const files = await openStore(env);
   const requests = new RequestNotes(db, http.log);
+  const openHosts = readOpenHosts(env.INTERFACE_HOSTS);
+  const dataSources = new SourcePools({ db, openHosts });
   const kept = {
     rights: new RightsStore(db, menus, spine),
     configs: new ConfigStore(db, spine),
     texts: new TextStore(db, spine, http.log),
     organizes: new OrganizeIndex(db, spine),
-    interfaces: new InterfaceAsker({ env, db, databaseConfig: options.databaseConfig, log: http.log }),
+    interfaces: new InterfaceAsker({
+      ...{ env, db, openHosts, sources: dataSources },
+      ...{ databaseConfig: options.databaseConfig, log: http.log },
+    }),
     counts: new CountCache(spine),
   };
   const deps: Deps = {
@@ -100,6 +107,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     sessions,
     menus,
     ...kept,
+    dataSources,
     caches: new CacheRegistry(
       {
         sessions: sessions.listed,
@@ -159,6 +167,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   http.addHook('onClose', () => bus.stop());
   http.addHook('onClose', () => deps.hashes.stop());
   http.addHook('onClose', () => deps.interfaces.stop());
+  http.addHook('onClose', () => deps.dataSources.stop());
   http.addHook('onClose', () => deps.parsers.stop());
   await bus.start();
   return { http, deps };

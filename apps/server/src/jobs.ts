@@ -2,6 +2,7 @@ import { type JobHandler } from './jobs/handleJob.js';
 import { cleanUpJobs } from './cleanUps.js';
 import { scheduleJobs } from './jobs/schedule/schedule.jobs.js';
 import { backupJobs } from './modules/backup/backup.jobs.js';
+import { dataSyncJobs } from './modules/dataSync/dataSync.jobs.js';
 import { logJobs } from './modules/log/log.jobs.js';
 import { messageTemplateJobs } from './modules/messageTemplate/messageTemplate.jobs.js';
 import { messageJobs } from './modules/message/message.jobs.js';
@@ -19,6 +20,7 @@ export const jobs: readonly JobHandler[] = [
   ...cleanUpJobs,
   ...scheduleJobs,
   ...backupJobs,
+  ...dataSyncJobs,
   ...fileJobs,
   ...logJobs,
   ...messageJobs,

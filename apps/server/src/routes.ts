@@ -8,6 +8,10 @@ import { cacheRoutes } from './modules/cache/cache.routes.js';
 import { chatRoutes } from './modules/chat/chat.routes.js';
 import { configRoutes } from './modules/config/config.routes.js';
 import { currentUserRoutes } from './modules/current-user/currentUser.routes.js';
+import { dataMapRoutes } from './modules/dataMap/dataMap.routes.js';
+import { dataModelRoutes } from './modules/dataModel/dataModel.routes.js';
+import { dataSyncRoutes } from './modules/dataSync/dataSync.routes.js';
+import { dataSourceRoutes } from './modules/dataSource/dataSource.routes.js';
 import { dataInterfaceRoutes } from './modules/dataInterface/dataInterface.routes.js';
 import { dictionaryDataRoutes } from './modules/dictionary/dictionaryData.routes.js';
 import { dictionaryTypeRoutes } from './modules/dictionary/dictionaryType.routes.js';
@@ -72,6 +76,10 @@ export const routes: readonly Route[] = [
   ...chatRoutes,
   ...areaRoutes,
   ...billRuleRoutes,
+  ...dataSourceRoutes,
+  ...dataSyncRoutes,
+  ...dataMapRoutes,
+  ...dataModelRoutes,
   ...dataInterfaceRoutes,
   ...dictionaryTypeRoutes,
   ...dictionaryDataRoutes,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityCases } from './scopes/activityCases.js';
 import { authorityCases } from './scopes/authorityCases.js';
 import { cacheCases } from './scopes/cacheCases.js';
+import { dataCases } from './scopes/dataCases.js';
 import { messageTemplateCases } from './scopes/messageTemplateCases.js';
 import { modelCases } from './scopes/modelCases.js';
 import { organizeCases } from './scopes/organizeCases.js';
@@ -98,6 +99,7 @@ const cases: Record<string, ScopeCase> = {
   ...userCases(context),
   ...activityCases(context),
   ...settingsCases(context),
+  ...dataCases(context),
   ...transferCases(context, parking),
   ...messageTemplateCases((place) => made.delivery(place)),
   ...systemCases(context),

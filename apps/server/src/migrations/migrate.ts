@@ -77,6 +77,9 @@ import * as weChat from './0270_wechat.js';
 import * as codeSettings from './0240_code_settings.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
 import * as existingTables from './0211_existing_tables.js';
+import * as dataSources from './0250_data_sources.js';
+import * as dataMaps from './0251_data_maps.js';
+import * as dataSyncs from './0252_data_syncs.js';
 import { recordPlatformTables } from './recordPlatformTables.js';
 import * as unlicensed from './0132_unlicensed.js';
 import * as apiKeys from './0140_api_keys.js';
@@ -168,6 +171,9 @@ const migrations: Record<string, Migration> = {
   '0233_parking_simulator': parkingSimulator,
   '0270_wechat': weChat,
   '0240_code_settings': codeSettings,
+  '0250_data_sources': dataSources,
+  '0251_data_maps': dataMaps,
+  '0252_data_syncs': dataSyncs,
 };
 
 /**

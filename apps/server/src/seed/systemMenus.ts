@@ -71,22 +71,19 @@ export const dataMenu: SeedMenu = {
   icon: 'database',
   children: [
     {
-      enCode: 'dataApplication.source',
+      ...seedPage(pages.dataSource),
       names: ['数据连接', 'Data source', '資料連線', 'Nguồn dữ liệu'],
       icon: 'plug',
-      buttons: CRUD,
     },
     {
-      enCode: 'dataApplication.model',
+      ...seedPage(pages.dataModel),
       names: ['数据建模', 'Data model', '資料建模', 'Mô hình dữ liệu'],
       icon: 'table-properties',
-      buttons: CRUD,
     },
     {
-      enCode: 'dataApplication.sync',
+      ...seedPage(pages.dataSync),
       names: ['数据同步', 'Data sync', '資料同步', 'Đồng bộ dữ liệu'],
       icon: 'refresh-cw',
-      buttons: ['btn_edit'],
     },
     {
       enCode: 'dataApplication.backup',
@@ -105,10 +102,9 @@ export const dataMenu: SeedMenu = {
       icon: 'book-open',
     },
     {
-      enCode: 'dataApplication.map',
+      ...seedPage(pages.dataMap),
       names: ['地图数据', 'Map data', '地圖資料', 'Dữ liệu bản đồ'],
       icon: 'map',
-      buttons: CRUD,
     },
   ],
 };

@@ -36,6 +36,10 @@ import { backup } from './system/backup.js';
 import { billRule } from './system/billRule.js';
 import { cache } from './system/cache.js';
 import { config } from './system/config.js';
+import { dataMap } from './system/dataMap.js';
+import { dataModel } from './system/dataModel.js';
+import { dataSource } from './system/dataSource.js';
+import { dataSync } from './system/dataSync.js';
 import { dataInterface } from './system/dataInterface.js';
 import { dictionaryData, dictionaryType } from './system/dictionary.js';
 import { editorDraft } from './system/editorDraft.js';
@@ -101,6 +105,10 @@ export const contract = {
     billRule,
     cache,
     dataInterface,
+    dataMap,
+    dataModel,
+    dataSource,
+    dataSync,
     dictionaryType,
     dictionaryData,
     menu,
@@ -325,6 +333,22 @@ export {
   PermissionKindSchema,
 } from './permission/grants.js';
 export { OnlineUserSchema } from './permission/onlineUser.js';
+export {
+  DataSourceBodySchema,
+  OWN_SOURCE,
+  SOURCE_PORTS,
+  SourceKindSchema,
+  SourceReasonSchema,
+} from './system/dataSource.js';
+export { SyncProblemSchema, SyncResultSchema, SyncStateSchema, SyncTableSchema } from './system/dataSync.js';
+export { LONGEST_MAP } from './system/dataMap.js';
+export {
+  ColumnKindSchema,
+  ColumnSpecSchema,
+  ROWS_SHOWN,
+  TableOwnerSchema,
+  TableSpecSchema,
+} from './system/dataModel.js';
 export { InterfaceBodySchema } from './system/interfaceBody.js';
 export { PrintBodySchema, type PrintBlock, type PrintQuery } from './system/printBody.js';
 export { MessageKindSchema, MessageSettingSchema } from './message.js';

@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Chart } from './Chart.js';
+import { type ChartRegions } from './chartTypes.js';
 
 const LABELS = Array.from({ length: 60 }, (_, minute) => `17:${String(minute).padStart(2, '0')}`);
 const wave = (middle: number, swing: number) =>
@@ -10,10 +11,48 @@ const P95 = wave(60, 20);
 const P50 = wave(14, 3);
 const DAYS = ['11-16', '11-17', '11-18', '11-19', '11-20', '11-21', '11-22'];
 
+/** Four districts of no city: points of their borders in degrees. */
+const CITY: ChartRegions = {
+  type: 'FeatureCollection',
+  features: (
+    [
+      [
+        '北湾区',
+        'north',
+        [120, 30.3, 120.1, 30.36, 120.2, 30.34, 120.18, 30.2, 120.08, 30.22, 119.98, 30.18, 120, 30.3],
+      ],
+      [
+        '港口区',
+        'harbour',
+        [120.2, 30.34, 120.32, 30.37, 120.42, 30.32, 120.4, 30.2, 120.3, 30.18, 120.18, 30.2, 120.2, 30.34],
+      ],
+      [
+        '老城区',
+        'old',
+        [119.98, 30.18, 120.08, 30.22, 120.18, 30.2, 120.2, 30.06, 120.1, 30.02, 120, 30.06, 119.98, 30.18],
+      ],
+      [
+        '东岸区',
+        'east',
+        [120.18, 30.2, 120.3, 30.18, 120.4, 30.2, 120.43, 30.06, 120.3, 30.03, 120.2, 30.06, 120.18, 30.2],
+      ],
+    ] as const
+  ).map(([name, code, line]) => ({
+    type: 'Feature',
+    properties: { name, code },
+    geometry: { type: 'Polygon', coordinates: [pairsOf(line)] },
+  })),
+};
+
+function pairsOf(line: readonly number[]): number[][] {
+  return line.flatMap((x, index) => (index % 2 === 0 ? [[x, line[index + 1] ?? 0]] : []));
+}
+
 /**
  * Figures as a picture, and by its button as a table of the same figures; colours follow theme and mode.
  *
- * **When:** for a course over time (line), a comparison (bar), shares of a whole (pie), one figure of a limit (gauge).
+ * **When:** for a course over time (line), a comparison (bar), shares of a whole (pie), one figure of a limit (gauge), figures by
+ * region (map).
  * Not for a single figure (CountUp) or how far something is (Progress).
  *
  * **Keyboard:** Tab reaches the button for the table and the plot; Left, Right, Home and End walk through the moments
@@ -101,6 +140,26 @@ function OtherSamples() {
     </div>
   );
 }
+
+/** Regions are found by name or code; one without a value stays empty. */
+export const ByRegion: Story = {
+  render: () => (
+    <Chart
+      kind="map"
+      label="各区停车"
+      className="max-w-160"
+      labels={['北湾区', '老城区', 'harbour']}
+      series={[{ name: '停车', values: [1290, 420, 880] }]}
+      regions={CITY}
+      height={320}
+    />
+  ),
+  tags: ['vi'],
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByRole('img', {});
+    await waitFor(() => expect(image.querySelectorAll('path').length).toBeGreaterThan(4));
+  },
+};
 
 export const LoadingAndEmpty: Story = {
   render: () => (

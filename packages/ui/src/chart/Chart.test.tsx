@@ -3,12 +3,31 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.js';
 import { Chart } from './Chart.js';
+import { type ChartRegions } from './chartTypes.js';
 
 const LABELS = ['08:00', '09:00', '10:00'];
 const TWO = [
   { name: 'p95', values: [80, 86, null] },
   { name: 'p50', values: [12.345, 13, 14] },
 ];
+
+const square = (x: number) => [
+  [
+    [x, 0],
+    [x + 1, 0],
+    [x + 1, 1],
+    [x, 1],
+    [x, 0],
+  ],
+];
+const REGIONS: ChartRegions = {
+  type: 'FeatureCollection',
+  features: ['东区', '西区'].map((name, index) => ({
+    type: 'Feature',
+    properties: { name, code: index === 0 ? 'east' : 'west' },
+    geometry: { type: 'Polygon', coordinates: square(index) },
+  })),
+};
 
 const plot = () => screen.findByRole('slider', { name: '响应时间' });
 
@@ -58,6 +77,30 @@ describe('Chart', () => {
     render(<Chart kind={kind} label="磁盘" labels={['已用']} series={[{ name: '占比', values: [61] }]} unit="%" />);
     const image = await screen.findByRole('img', { name: '磁盘: 已用, 占比 61%' });
     expect(image.querySelector('svg path')).not.toBeNull();
+  });
+
+  it('draws a map whose regions have the colour of their values, found by name or code', async () => {
+    const labels = ['东区', 'west', '不存在'];
+    const series = [{ name: '停车', values: [5, 20, 1] }];
+    render(<Chart kind="map" label="停车" labels={labels} series={series} regions={REGIONS} unit="辆" />);
+    const image = await screen.findByRole('img', {
+      name: '停车: 东区, 停车 5 辆; west, 停车 20 辆; 不存在, 停车 1 辆',
+    });
+    const fills = new Set([...image.querySelectorAll('path')].map((path) => path.getAttribute('fill')));
+    expect(fills.size).toBeGreaterThan(2);
+    expect(image.textContent).toContain('西区');
+    await userEvent.click(screen.getByRole('button', { name: '以表格查看停车' }));
+    expect(screen.getByRole('table', { name: '停车' }).textContent).toContain('20 辆');
+  });
+
+  it('draws a map without values as its regions alone, and waits for them', async () => {
+    const none = [{ name: '停车', values: [null] }];
+    const { rerender } = render(<Chart kind="map" label="地图" labels={['东区']} series={none} regions={undefined} />);
+    expect(screen.getByRole('status', { name: '正在加载图表' })).toBeTruthy();
+    rerender(<Chart kind="map" label="地图" labels={['东区']} series={none} regions={REGIONS} />);
+    const image = await screen.findByRole('img', { name: /地图/ });
+    expect(image.querySelector('svg path')).not.toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('takes names as texts, never as HTML', async () => {

@@ -17,6 +17,12 @@ const ChartSurface = lazyPart(
   (module) => module.ChartSurface,
 );
 
+// regions need a part of it that other charts do not
+const MapSurface = lazyPart(
+  () => import('./MapSurface.js'),
+  (module) => module.MapSurface,
+);
+
 /**
  * Figures as a picture, or, by its button, as a table. It is fed with data alone; colours are those of the theme and
  * follow it. Pass the same `labels` and `series` objects while nothing changed: new ones are drawn anew.
@@ -31,6 +37,7 @@ export function Chart({
   formatTick,
   max,
   limit,
+  regions,
   heading,
   height = DEFAULT_HEIGHT,
   group,
@@ -39,17 +46,22 @@ export function Chart({
   const t = useMessages(chartMessages);
   const [isTable, setTable] = useState(false);
   const figures = useMemo(
-    () => labels && series && { kind, labels, series, unit, formatValue, formatTick, max, limit },
-    [kind, labels, series, unit, formatValue, formatTick, max, limit],
+    () =>
+      labels && series && (kind !== 'map' || regions)
+        ? { kind, labels, series, unit, formatValue, formatTick, max, limit, regions }
+        : undefined,
+    [kind, labels, series, unit, formatValue, formatTick, max, limit, regions],
   );
-  const isEmpty = figures && !figures.series.some(({ values }) => values.some((value) => value !== null));
+  const hasValues = figures?.series.some(({ values }) => values.some((value) => value !== null));
+  // a map without values shows its regions
+  const isEmpty = figures && !hasValues && !figures.regions?.features.length;
   const waiting = <Waiting label={t('loading')} height={height} />;
   return (
     <figure data-slot="chart" data-kind={kind} aria-label={label} className={cn('m-0 min-w-0', className)}>
       <div className="mb-1 flex min-h-7 items-center gap-3">
         <div className="min-w-0 flex-1 truncate text-1">{heading ?? label}</div>
         {series && series.length > 1 && kind !== 'pie' && <Legend names={series.map(({ name }) => name)} />}
-        {figures && !isEmpty && (
+        {hasValues && (
           <IconButton
             pane
             label={t(isTable ? 'showChart' : 'showTable', { name: label })}
@@ -65,10 +77,14 @@ export function Chart({
         <div className="grid place-items-center" style={{ height }}>
           <Empty inline />
         </div>
-      ) : isTable ? (
+      ) : isTable && hasValues ? (
         <ChartTable figures={figures} label={label} height={height} />
       ) : (
-        <WholePart part={ChartSurface} props={{ figures, label, height, group }} fallback={waiting} />
+        <WholePart
+          part={kind === 'map' ? MapSurface : ChartSurface}
+          props={{ figures, label, height, group }}
+          fallback={waiting}
+        />
       )}
     </figure>
   );

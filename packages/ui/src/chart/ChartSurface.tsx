@@ -1,14 +1,12 @@
 import { BarChart, GaugeChart, LineChart, PieChart } from 'echarts/charts';
 import { GridComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
-import { connect, init, use as register } from 'echarts/core';
+import { use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef, useState } from 'react';
-import { readChartColors } from './chartColors.js';
 import { chartOption } from './chartOption.js';
-import { momentText } from './chartText.js';
+import { allText, momentText } from './chartText.js';
 import { type ChartFigures } from './chartTypes.js';
-import { tooltipContent } from './tooltipContent.js';
-import { watchTheme } from './watchTheme.js';
+import { createDrawing, type Drawing } from './createDrawing.js';
 
 register([LineChart, BarChart, PieChart, GaugeChart, GridComponent, MarkLineComponent, TooltipComponent, SVGRenderer]);
 
@@ -20,7 +18,7 @@ export function ChartSurface({ figures, label, height, group }: ChartSurfaceProp
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const current = createDrawing(element, group);
+    const current = createDrawing(element, { group, optionOf: chartOption });
     drawing.current = current;
     return () => {
       drawing.current = null;
@@ -79,62 +77,4 @@ export interface ChartSurfaceProps {
   /** In px. */
   height: number;
   group: string | undefined;
-}
-
-/** A chart of echarts in an element, which follows its size and the theme until it is disposed. */
-function createDrawing(element: HTMLElement, group: string | undefined): Drawing {
-  const chart = init(element, null, { renderer: 'svg', ...(element.clientWidth === 0 && UNSEEN) });
-  let figures: ChartFigures | undefined;
-  // a connected chart shows the moment, but the values stand where the pointer is
-  let isHere = false;
-  const enter = () => void (isHere = true);
-  const leave = () => void (isHere = false);
-  element.addEventListener('pointerenter', enter);
-  element.addEventListener('pointerleave', leave);
-  const draw = () => {
-    if (!figures) return;
-    const shown = figures;
-    const colors = readChartColors(element, shown.kind === 'pie' ? shown.labels.length : shown.series.length);
-    const content = (index: number) => (isHere ? tooltipContent(shown, colors.series, index) : '');
-    chart.setOption(chartOption(shown, colors, content), { replaceMerge: ['series'] });
-  };
-  if (group !== undefined) {
-    chart.group = group;
-    connect(group);
-  }
-  const resize = new ResizeObserver(() => chart.resize(element.clientWidth === 0 ? UNSEEN : WHOLE));
-  resize.observe(element);
-  const stopTheme = watchTheme(element, draw);
-  return {
-    draw: (next) => {
-      figures = next;
-      draw();
-    },
-    point: (dataIndex) => {
-      isHere = dataIndex !== null;
-      chart.dispatchAction(dataIndex === null ? { type: 'hideTip' } : { type: 'showTip', seriesIndex: 0, dataIndex });
-    },
-    dispose: () => {
-      element.removeEventListener('pointerenter', enter);
-      element.removeEventListener('pointerleave', leave);
-      resize.disconnect();
-      stopTheme();
-      chart.dispose();
-    },
-  };
-}
-
-/** Size in px where the place of the chart is not shown. */
-const UNSEEN = { width: 300, height: 150 };
-const WHOLE = { width: 'auto', height: 'auto' } as const;
-
-interface Drawing {
-  draw: (figures: ChartFigures) => void;
-  /** Shows the values at a place of the labels; null shows none. */
-  point: (index: number | null) => void;
-  dispose: () => void;
-}
-
-function allText(figures: ChartFigures): string {
-  return figures.labels.map((_, index) => momentText(figures, index)).join('; ');
 }

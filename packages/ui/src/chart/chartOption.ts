@@ -150,7 +150,7 @@ function gauge(figures: ChartFigures, colors: ChartColors): GaugeSeriesOption {
   };
 }
 
-function tooltipBox(colors: ChartColors, trigger: 'axis' | 'item', tooltip: TooltipAt): TooltipComponentOption {
+export function tooltipBox(colors: ChartColors, trigger: 'axis' | 'item', tooltip: TooltipAt): TooltipComponentOption {
   return {
     trigger,
     confine: true,

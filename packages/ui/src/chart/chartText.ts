@@ -17,6 +17,11 @@ export function momentText(figures: ChartFigures, index: number): string {
   return [figures.labels[index] ?? '', ...values].join(', ');
 }
 
+/** All that a chart shows, for screen readers. */
+export function allText(figures: ChartFigures): string {
+  return figures.labels.map((_, index) => momentText(figures, index)).join('; ');
+}
+
 /** What part of the sum of all values the value at a place is, in percent; null where there is none. */
 export function shareOf(values: readonly (number | null)[], index: number): number | null {
   const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0);

@@ -1,7 +1,10 @@
 import { type ReactNode } from 'react';
 
-/** How figures are drawn: over time or by name (`line`, `bar`), as shares of a whole (`pie`), as one of a limit (`gauge`). */
-export type ChartKind = 'line' | 'bar' | 'pie' | 'gauge';
+/**
+ * How figures are drawn: over time or by name (`line`, `bar`), as shares of a whole (`pie`), as one of a limit (`gauge`), by
+ * region (`map`).
+ */
+export type ChartKind = 'line' | 'bar' | 'pie' | 'gauge' | 'map';
 
 /** One row of figures, a value for each label; null where there is none. */
 export interface ChartSeries {
@@ -13,9 +16,9 @@ export interface ChartSeries {
 /** What is drawn; of it both the picture and the table are made. */
 export interface ChartFigures {
   kind: ChartKind;
-  /** What the values belong to: moments or names of a `line` or `bar`, parts of a `pie`. A `gauge` has one. */
+  /** What the values belong to: moments or names of a `line` or `bar`, parts of a `pie`, names or codes of regions. A `gauge` has one. */
   labels: readonly string[];
-  /** `pie` and `gauge` draw the first. */
+  /** `pie`, `gauge` and `map` draw the first. */
   series: readonly ChartSeries[];
   /** Behind each value (`%`, `ms`). */
   unit?: string;
@@ -27,6 +30,20 @@ export interface ChartFigures {
   max?: number;
   /** A dashed line that values should stay below; with an axis that ends by itself it shows where they come near. */
   limit?: number;
+  /** The regions of a `map`; those without a value are drawn empty. */
+  regions?: ChartRegions;
+}
+
+/** Polygons by name, as GeoJSON in degrees (RFC 7946). */
+export interface ChartRegions {
+  type: 'FeatureCollection';
+  features: readonly ChartRegion[];
+}
+
+export interface ChartRegion {
+  type: 'Feature';
+  properties: { name: string; code?: string };
+  geometry: { type: 'Polygon'; coordinates: number[][][] } | { type: 'MultiPolygon'; coordinates: number[][][][] };
 }
 
 export interface ChartProps extends Omit<ChartFigures, 'labels' | 'series'> {

@@ -1,2 +1,8 @@
 export { Chart } from './Chart.js';
-export { type ChartKind, type ChartProps, type ChartSeries } from './chartTypes.js';
+export {
+  type ChartKind,
+  type ChartProps,
+  type ChartRegion,
+  type ChartRegions,
+  type ChartSeries,
+} from './chartTypes.js';

@@ -3,6 +3,7 @@ import { measureImage, shrinkImage } from './images.js';
 import { officeKind } from './officeKind.js';
 import { describeSheet } from './describeSheet.js';
 import { formatCode } from './formatCode.js';
+import { readGeoJson } from './readGeoJson.js';
 import { readSheet } from './readSheetRows.js';
 import { spoolSheet } from './spoolSheet.js';
 
@@ -19,6 +20,7 @@ export const parserTasks = {
   shrinkImage,
   runScript,
   formatCode,
+  readGeoJson,
 };
 
 export type ParserTasks = typeof parserTasks;

@@ -6,11 +6,13 @@ import { type Env } from '../../env.js';
 import { ParserPool } from '../../files/parse/ParserPool.js';
 import { AnswerCache } from './AnswerCache.js';
 import { type InterfaceBody, type ParameterValues } from './dataInterface.tables.js';
+import { type SourcePools } from '../dataSource/SourcePools.js';
+import { askOtherSource, isElsewhere } from './sources/askOtherSource.js';
 import { askScript } from './sources/askScript.js';
 import { askSql, sqlColumns } from './sources/askSql.js';
 import { fetchJson } from './sources/fetchJson.js';
 import { httpCall } from './sources/httpCall.js';
-import { type OpenHosts, readOpenHosts } from './sources/innerAddresses.js';
+import { type OpenHosts } from './sources/innerAddresses.js';
 import { ReaderPool } from './sources/ReaderPool.js';
 import { columnsOf, partOf, transformAnswer } from './transformAnswer.js';
 
@@ -19,6 +21,7 @@ export class InterfaceAsker {
   readonly credentials: SecretBox;
   private readonly readers: ReaderPool;
   private readonly scripts: ParserPool;
+  private readonly sources: SourcePools;
   /** What of the inner network the server may call. */
   readonly openHosts: OpenHosts;
   readonly answers = new AnswerCache();
@@ -28,7 +31,8 @@ export class InterfaceAsker {
     this.readers = new ReaderPool(options);
     const { TIME_ZONE: timeZone } = options.env;
     this.scripts = new ParserPool({ atOnce: 2, megabytes: 128, milliseconds: 6_500, timeZone });
-    this.openHosts = readOpenHosts(options.env.INTERFACE_HOSTS);
+    this.openHosts = options.openHosts;
+    this.sources = options.sources;
   }
 
   /** The data of an interface for these values. Throws an `InterfaceFailure` where its source does not give them. */
@@ -43,6 +47,7 @@ export class InterfaceAsker {
   async columns(definition: AskedInterface): Promise<string[]> {
     const { kind, dataPath, staticData } = definition;
     if (kind === 'static') return columnsOf(partOf(JSON.parse(staticData), dataPath));
+    if (isElsewhere(definition)) return [];
     return kind === 'sql' && dataPath === '' ? sqlColumns(this.readers, definition) : [];
   }
 
@@ -53,7 +58,9 @@ export class InterfaceAsker {
   private async askSource(definition: AskedInterface, values: ParameterValues): Promise<unknown> {
     switch (definition.kind) {
       case 'sql':
-        return askSql(this.readers, definition, values);
+        return isElsewhere(definition)
+          ? askOtherSource(this.sources, definition, values)
+          : askSql(this.readers, definition, values);
       case 'http':
         return fetchJson(httpCall(definition, values, await this.secretOf(definition)), this.openHosts);
       case 'static':
@@ -78,7 +85,11 @@ export interface AskedInterface extends InterfaceBody {
 }
 
 export interface AskerOptions {
-  env: Pick<Env, 'QUERY_DATABASE_URL' | 'INTERFACE_HOSTS' | 'TIME_ZONE'>;
+  env: Pick<Env, 'QUERY_DATABASE_URL' | 'TIME_ZONE'>;
+  /** What of the inner network the server may call. */
+  openHosts: OpenHosts;
+  /** Other databases that statements may ask. */
+  sources: SourcePools;
   db: Database;
   databaseConfig: pg.PoolConfig;
   log: Pick<FastifyBaseLogger, 'warn'>;

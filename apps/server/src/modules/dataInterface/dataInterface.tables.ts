@@ -25,6 +25,8 @@ export interface DataInterfaceTable extends AuditColumns, RevisedColumns {
   access: ColumnType<Body['access'], Body['access'] | undefined, Body['access']>;
   roleIds: JsonList<string[]>;
   parameters: JsonList<Body['parameters']>;
+  /** Data source of the statement; '' for the platform's own database. */
+  sourceId: DefaultText;
   sql: DefaultText;
   method: ColumnType<Body['method'], Body['method'] | undefined, Body['method']>;
   url: DefaultText;

@@ -119,4 +119,6 @@ const VERBS: Record<KnownButton, Verb> = {
   btn_assign: 'update',
   btn_migrate: 'migrate',
   btn_adopt: 'create',
+  btn_rows: 'detail',
+  btn_run: 'run',
 };

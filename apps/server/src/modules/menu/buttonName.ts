@@ -34,6 +34,8 @@ const messages = defineMessages({
     btn_assign: '指派',
     btn_migrate: '迁移',
     btn_adopt: '使用已有数据表',
+    btn_rows: '查看数据',
+    btn_run: '执行',
   },
   en: {
     btn_add: 'Add',
@@ -67,6 +69,8 @@ const messages = defineMessages({
     btn_assign: 'Assign',
     btn_migrate: 'Migrate',
     btn_adopt: 'Use existing tables',
+    btn_rows: 'Look at rows',
+    btn_run: 'Run',
   },
   zhtw: {
     btn_add: '新增',
@@ -100,6 +104,8 @@ const messages = defineMessages({
     btn_assign: '指派',
     btn_migrate: '遷移',
     btn_adopt: '使用已有資料表',
+    btn_rows: '檢視資料',
+    btn_run: '執行',
   },
   vi: {
     btn_add: 'Thêm',
@@ -133,6 +139,8 @@ const messages = defineMessages({
     btn_assign: 'Phân công',
     btn_migrate: 'Chuyển phiên bản',
     btn_adopt: 'Dùng bảng có sẵn',
+    btn_rows: 'Xem dữ liệu',
+    btn_run: 'Thực hiện',
   },
 });
 

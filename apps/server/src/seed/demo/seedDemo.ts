@@ -6,6 +6,7 @@ import { buildPeople } from './people.js';
 import { seedFlows } from './flows/seedFlows.js';
 import { seedLeaveModel } from './flows/seedLeaveBalances.js';
 import { seedGrants } from './seedGrants.js';
+import { seedMaps } from './seedMaps.js';
 import { seedMessages } from './seedMessages.js';
 import { seedParking } from './seedParking.js';
 import { seedSignIns } from './seedSignIns.js';
@@ -34,6 +35,7 @@ export async function seedDemo(db: DatabaseTransaction): Promise<void> {
   );
   await seedLeaveModel(db);
   await seedGrants(db);
+  await seedMaps(db);
   const { users, memberships, managers } = await buildPeople({
     organizes,
     positions,

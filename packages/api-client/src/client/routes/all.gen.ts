@@ -23,6 +23,10 @@ import { systemBackup } from './systemBackup.gen.js';
 import { systemBillRule } from './systemBillRule.gen.js';
 import { systemCache } from './systemCache.gen.js';
 import { systemDataInterface } from './systemDataInterface.gen.js';
+import { systemDataMap } from './systemDataMap.gen.js';
+import { systemDataModel } from './systemDataModel.gen.js';
+import { systemDataSource } from './systemDataSource.gen.js';
+import { systemDataSync } from './systemDataSync.gen.js';
 import { systemDictionaryType } from './systemDictionaryType.gen.js';
 import { systemDictionaryData } from './systemDictionaryData.gen.js';
 import { systemMenu } from './systemMenu.gen.js';
@@ -114,6 +118,10 @@ export const routes: RouteTree<Contract> = {
     billRule: systemBillRule,
     cache: systemCache,
     dataInterface: systemDataInterface,
+    dataMap: systemDataMap,
+    dataModel: systemDataModel,
+    dataSource: systemDataSource,
+    dataSync: systemDataSync,
     dictionaryType: systemDictionaryType,
     dictionaryData: systemDictionaryData,
     menu: systemMenu,

@@ -50,6 +50,8 @@ export const InterfaceBodySchema = z.object({
   /** Roles of the access `roles`. */
   roleIds: z.array(IdSchema).max(100).default([]),
   parameters: z.array(InterfaceParameterSchema).max(30).default([]),
+  /** Data source that the statement asks; empty for the platform's own database. */
+  sourceId: z.union([IdSchema, z.literal('')]).default(''),
   /** One query; parameters are bound, never written into it. */
   sql: z.string().max(20_000).default(''),
   method: z.enum(['GET', 'POST']).default('GET'),

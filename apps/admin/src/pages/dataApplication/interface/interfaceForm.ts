@@ -60,6 +60,13 @@ export function interfaceForm(
       defaultValue: textOf(row.defaultValue),
       source: textOf(row.source, 'caller') as NonNullable<Parameter['source']>,
     })),
+    sourceId: field('select', {
+      label: t('sourceId'),
+      visibleWhen: isKind('sql'),
+      ...{ dataType: 'dynamic', propsUrl: '/api/system/DataSource/Selector', filterable: true },
+      placeholder: t('ownDatabase'),
+      help: t('sourceHelp'),
+    }),
     sql: field('textarea', {
       label: t('sqlText'),
       required: true,

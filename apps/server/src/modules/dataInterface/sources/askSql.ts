@@ -48,7 +48,7 @@ export function bindParameters(
   sql: string,
   parameters: readonly InterfaceParameter[],
   values: ParameterValues,
-): { text: string; bound: ParameterValues[string][] } {
+): BoundStatement {
   const names: string[] = [];
   const text = fillPlaceholders(sql, (name) => {
     const type = parameters.find((parameter) => parameter.name === name)?.type;
@@ -57,6 +57,11 @@ export function bindParameters(
     return `($${names.indexOf(name) + 1}::${TYPES[type]})`;
   });
   return { text, bound: names.map((name) => values[name] ?? null) };
+}
+
+export interface BoundStatement {
+  text: string;
+  bound: ParameterValues[string][];
 }
 
 const TYPES = { text: 'text', number: 'numeric', boolean: 'boolean', date: 'date' } as const;

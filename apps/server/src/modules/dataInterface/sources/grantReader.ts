@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Database } from '../../../db/database.js';
 
 /** Tables that interfaces may show whole; those of models besides. */
-const TABLES = [
+export const READER_TABLES: readonly string[] = [
   'organize',
   'position',
   'role',
@@ -13,7 +13,7 @@ const TABLES = [
   'bill_rule',
 ];
 /** What interfaces may show of people. */
-const USER_COLUMNS = [
+export const READER_COLUMNS: readonly string[] = [
   'id',
   'account',
   'real_name',
@@ -32,12 +32,12 @@ export async function grantReader(db: Database, role: string): Promise<void> {
     const { rows } = await sql<{ name: string }>`
       select c.relname as name from pg_class c
       where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
-        and (c.relname like 'mt\\_%' or c.relname = any(${TABLES}))
+        and (c.relname like 'mt\\_%' or c.relname = any(${[...READER_TABLES]}))
         and not has_table_privilege(${role}, c.oid, 'select')`.execute(trx);
     const schema = await sql<{ name: string }>`select current_schema() as name`.execute(trx);
     await sql`grant usage on schema ${sql.ref(schema.rows[0]?.name ?? 'public')} to ${sql.ref(role)}`.execute(trx);
     for (const { name } of rows) await sql`grant select on ${sql.table(name)} to ${sql.ref(role)}`.execute(trx);
-    await sql`grant select (${sql.join(USER_COLUMNS.map((column) => sql.ref(column)))}) on user_account to ${sql.ref(role)}`.execute(
+    await sql`grant select (${sql.join(READER_COLUMNS.map((column) => sql.ref(column)))}) on user_account to ${sql.ref(role)}`.execute(
       trx,
     );
   });

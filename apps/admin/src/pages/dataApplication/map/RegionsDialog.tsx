@@ -1,0 +1,60 @@
+import { createField, createFormDocument } from '@smart-admin/form-engine/core';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../app/api.js';
+import { EditDialog } from '../../../resource/EditDialog.js';
+import { type MapTranslate } from './mapMessages.js';
+import { readRegions } from './readRegions.js';
+
+/** Names and codes of the regions of a map. */
+export function RegionsDialog({ id, name, refresh, t, onClose }: RegionsDialogProps) {
+  const { data } = useQuery({
+    queryKey: ['dataMap', 'named', id],
+    queryFn: ({ signal }) => api.system.dataMap.read({ id }, { signal }),
+    ...{ gcTime: 0, staleTime: 0, refetchOnWindowFocus: false },
+  });
+  const regions = data && readRegions(data.geoJson);
+  if (!regions) return null;
+  const count = regions.features.length;
+  const document = createFormDocument(
+    [
+      createField('subtable', {
+        ...{ id: 'regions', label: t('regions'), minRows: count, maxRows: count },
+        columns: [
+          createField('text', { id: 'name', label: t('regionName'), required: true, maxLength: 100 }),
+          createField('text', { id: 'code', label: t('regionCode'), required: true, maxLength: 100 }),
+        ] as never,
+      }),
+    ],
+    { labelPosition: 'top' },
+  );
+  return (
+    <EditDialog
+      title={t('regionsIn', { name })}
+      width={600}
+      document={document}
+      values={{
+        regions: regions.features.map(({ properties }) => ({ name: properties.name, code: properties.code ?? '' })),
+      }}
+      onClose={onClose}
+      save={async (values) => {
+        const rows = values.regions as { name: string; code: string }[];
+        const features = regions.features.map((region, index) => ({
+          ...region,
+          properties: { name: rows[index]?.name ?? '', code: rows[index]?.code ?? '' },
+        }));
+        const geoJson = JSON.stringify({ ...regions, features });
+        await api.system.dataMap.update({ id, body: { revision: data.revision, geoJson } }, { silent: true });
+        await refresh();
+      }}
+    />
+  );
+}
+
+interface RegionsDialogProps {
+  id: string;
+  name: string;
+  /** Loads the list anew. */
+  refresh: () => Promise<void>;
+  t: MapTranslate;
+  onClose: () => void;
+}

@@ -1,0 +1,109 @@
+import { contract } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
+import { sql } from 'kysely';
+import { newId } from '../../db/newId.js';
+import { readPage } from '../../db/paging.js';
+import { requireRow } from '../../db/requireRow.js';
+import { ApiError } from '../../errors/apiError.js';
+import { MissingRight } from '../../errors/MissingRight.js';
+import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { enqueue } from '../../jobs/enqueue.js';
+import { type Caller } from '../../rights/caller.js';
+import { dataSyncJob } from './dataSync.jobs.js';
+import { t } from './dataSync.messages.js';
+import { openSync, prepareSync } from './prepareSync.js';
+
+const lastRun = (column: 'state' | 'creator_time') => sql`(
+  select ${sql.ref(`run.${column}`)} from data_sync_run run
+  where run.sync_id = data_sync.id order by run.creator_time desc, run.id desc limit 1)`;
+
+export const dataSyncRoutes = crudRoutes(contract.system.dataSync, {
+  table: 'dataSync',
+  joins: {
+    source: { table: 'dataSource', by: 'sourceId', names: { sourceName: 'fullName' } },
+    target: { table: 'dataSource', by: 'targetId', names: { targetName: 'fullName' } },
+  },
+  computed: {
+    lastState: sql`coalesce(${lastRun('state')}, '')`,
+    lastTime: lastRun('creator_time'),
+  },
+  toRow: async (body, { call }) => {
+    // to write one down is to be able to run it
+    await openSync(call.deps, call.caller.rights, body);
+    return { ...body, tables: JSON.stringify(body.tables) };
+  },
+  own: {
+    check: async ({ deps, caller, locale, body }) => {
+      requireEditor(caller);
+      const ends = await openSync(deps, caller.rights, body);
+      const prepared = await prepareSync(deps, ends, body.tables);
+      return {
+        list: prepared.map(({ table: { sourceTable, targetTable }, problems }) => ({
+          ...{ sourceTable, targetTable },
+          problems: problems.map(({ kind, level, message }) => ({ kind, level, message: message(locale) })),
+        })),
+      };
+    },
+    execute: async ({ deps, caller, params, describe, once }) => {
+      const sync = requireRow(
+        await deps.db.selectFrom('dataSync').selectAll().where('id', '=', params.id).executeTakeFirst(),
+      );
+      const { id: syncId, fullName: name } = sync;
+      if (sync.enabledMark !== 1) throw new ApiError(409, t('disabled', { name }));
+      await openSync(deps, caller.rights, sync);
+      return once(async (trx) => {
+        await trx.selectFrom('dataSync').select('id').where('id', '=', syncId).forUpdate().execute();
+        const running = await trx
+          .selectFrom('dataSyncRun')
+          .select('id')
+          .where('syncId', '=', syncId)
+          .where('state', 'in', ['waiting', 'running'])
+          .executeTakeFirst();
+        if (running) throw new ApiError(409, t('underWay', { name }));
+        const { userId } = caller;
+        const runId = newId();
+        await trx.insertInto('dataSyncRun').values({ id: runId, syncId, userId }).execute();
+        await enqueue(trx, dataSyncJob, { runId, syncId, userId }, { key: `dataSync ${runId}` });
+        describe({ verb: 'run', recordId: syncId, recordName: name });
+        return runId;
+      });
+    },
+    runs: ({ deps: { db }, params, query }) => {
+      const found = db.selectFrom('dataSyncRun').where('syncId', '=', params.id);
+      return readPage({
+        ...{ db, query, count: found },
+        rows: found
+          .leftJoin('userAccount', 'userAccount.id', 'dataSyncRun.userId')
+          .select([
+            ...(['dataSyncRun.id', 'dataSyncRun.state', 'dataSyncRun.tables', 'dataSyncRun.message'] as const),
+            ...(['dataSyncRun.creatorTime', 'dataSyncRun.startedTime', 'dataSyncRun.endedTime'] as const),
+            sql<string>`coalesce(user_account.real_name, '')`.as('userName'),
+          ])
+          .orderBy('dataSyncRun.creatorTime', 'desc')
+          .orderBy('dataSyncRun.id', 'desc'),
+      });
+    },
+    cancel: async ({ deps: { db }, params, describe }) => {
+      const { fullName } = requireRow(
+        await db.selectFrom('dataSync').select('fullName').where('id', '=', params.id).executeTakeFirst(),
+      );
+      const run = await db
+        .updateTable('dataSyncRun')
+        .set({ isCancelled: true })
+        .where('id', '=', params.runId)
+        .where('syncId', '=', params.id)
+        .returning('id')
+        .executeTakeFirst();
+      requireRow(run);
+      describe({ verb: 'close', recordId: params.id, recordName: fullName });
+      return null;
+    },
+  },
+});
+
+/** Throws 403 unless somebody may write syncs: what they check they could store. */
+function requireEditor({ rights }: Caller): void {
+  const { address } = pages.dataSync;
+  if (!rights.hasButton(address, 'btn_add') && !rights.hasButton(address, 'btn_edit'))
+    throw new MissingRight(address, 'btn_edit');
+}
