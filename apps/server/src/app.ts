@@ -34,6 +34,7 @@ import { StoredOperationLog } from './modules/log/operationLog.js';
 import { RightsStore } from './rights/rightsStore.js';
 import { ConfigStore } from './modules/config/configStore.js';
 import { registerManifest } from './modules/config/registerManifest.js';
+import { DataSetCache } from './modules/dataSet/DataSetCache.js';
 import { InterfaceAsker } from './modules/dataInterface/InterfaceAsker.js';
 import { HashAhead } from './modules/file/upload/hashAhead.js';
 import { LinkSigner } from './modules/file/serve/linkSigner.js';
@@ -85,6 +86,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     organizes: new OrganizeIndex(db, spine),
     interfaces: new InterfaceAsker({ env, db, databaseConfig: options.databaseConfig, log: http.log }),
     counts: new CountCache(spine),
+    dataSets: new DataSetCache(),
   };
   const deps: Deps = {
     env,
@@ -108,6 +110,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
         models: releasedModels,
         interfaces: kept.interfaces.answers.listed,
         counts: kept.counts.listed,
+        dataSets: kept.dataSets.listed,
       },
       spine,
     ),

@@ -73,6 +73,7 @@ import * as modelFiles from './0210_model_files.js';
 import * as parkingCards from './0231_parking_cards.js';
 import * as parkingInvoices from './0232_parking_invoices.js';
 import * as parkingSimulator from './0233_parking_simulator.js';
+import * as designPages from './0260_design_pages.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
 import * as existingTables from './0211_existing_tables.js';
 import { recordPlatformTables } from './recordPlatformTables.js';
@@ -164,6 +165,7 @@ const migrations: Record<string, Migration> = {
   '0211_existing_tables': existingTables,
   '0232_parking_invoices': parkingInvoices,
   '0233_parking_simulator': parkingSimulator,
+  '0260_design_pages': designPages,
 };
 
 /**

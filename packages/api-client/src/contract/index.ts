@@ -1,4 +1,5 @@
 import { chat } from './chat.js';
+import { portal } from './design/portals.js';
 import { file, storedFile } from './file.js';
 import { message } from './message.js';
 import { oauth } from './oauth.js';
@@ -133,6 +134,7 @@ export const contract = {
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents },
+  design: { portal },
   file,
 };
 
@@ -308,6 +310,30 @@ export {
   PermissionKindSchema,
 } from './permission/grants.js';
 export { OnlineUserSchema } from './permission/onlineUser.js';
+export {
+  AggregateSchema,
+  BuiltInSetSchema,
+  DATA_SET_ROWS,
+  type Aggregate,
+  type BoundValue,
+  type BuiltInSet,
+  type DataAnswer,
+  type DataColumn,
+  type DataColumnKind,
+  type DataCondition,
+  type DataSet,
+  DataSetSchema,
+  type Measure,
+} from './design/dataSet.js';
+export { designEndpoints, type DesignButton, type DesignDefinition } from './design/designEndpoints.js';
+export {
+  PORTAL_COLUMNS,
+  type PortalCard,
+  PortalCardSchema,
+  type PortalDocument,
+  PortalDocumentSchema,
+  type PortalFilter,
+} from './design/portalDocument.js';
 export { InterfaceBodySchema } from './system/interfaceBody.js';
 export { PrintBodySchema, type PrintBlock, type PrintQuery } from './system/printBody.js';
 export { MessageKindSchema, MessageSettingSchema } from './message.js';

@@ -98,6 +98,7 @@ export const pages = {
     'btn_download',
     'btn_adopt',
   ]),
+  portalDesign: definePage('onlineDev.portalDesign', [...CRUD_BUTTONS, 'btn_release', 'btn_download']),
 } as const;
 
 export { definePage, type Page, type PagePermission } from './definePage.js';

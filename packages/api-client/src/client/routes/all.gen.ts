@@ -77,6 +77,7 @@ import { workflowEntrust } from './workflowEntrust.gen.js';
 import { visualdevModels } from './visualdevModels.gen.js';
 import { visualdevRecords } from './visualdevRecords.gen.js';
 import { visualdevDocuments } from './visualdevDocuments.gen.js';
+import { designPortal } from './designPortal.gen.js';
 import { file } from './file.gen.js';
 
 export const routes: RouteTree<Contract> = {
@@ -165,6 +166,9 @@ export const routes: RouteTree<Contract> = {
     models: visualdevModels,
     records: visualdevRecords,
     documents: visualdevDocuments,
+  },
+  design: {
+    portal: designPortal,
   },
   file,
 };

@@ -75,4 +75,5 @@ export { workflowEntrust } from './workflowEntrust.gen.js';
 export { visualdevModels } from './visualdevModels.gen.js';
 export { visualdevRecords } from './visualdevRecords.gen.js';
 export { visualdevDocuments } from './visualdevDocuments.gen.js';
+export { designPortal } from './designPortal.gen.js';
 export { file } from './file.gen.js';

@@ -11,17 +11,22 @@ import { RECORD_KEY } from '../../../messages/messageCache.js';
 import { useOpenMessage } from '../../../messages/useOpenMessage.js';
 import { boardMessages } from './boardMessages.js';
 import { HomeCard } from './HomeCard.js';
+import { type ListCardProps } from './ToDoCard.js';
 
 /** The newest messages of the person; each opens where it leads, live as the bell is. */
-export function NoticesCard() {
+export function NoticesCard({ title, count = 6, className }: ListCardProps) {
   const t = useMessages(boardMessages);
   const { data, error, isError, refetch } = useQuery({
-    queryKey: [...RECORD_KEY, 'home'],
-    queryFn: ({ signal }) => api.message.mine({ query: { currentPage: 1, pageSize: 6 } }, { signal, silent: true }),
+    queryKey: [...RECORD_KEY, 'home', count],
+    queryFn: ({ signal }) => api.message.mine({ query: { currentPage: 1, pageSize: count } }, { signal, silent: true }),
   });
   const { open, dialog } = useOpenMessage(api.message);
   return (
-    <HomeCard title={t('notices')} link={{ to: '/messageRecord', text: t('allNotices') }}>
+    <HomeCard
+      title={title ?? t('notices')}
+      link={{ to: '/messageRecord', text: t('allNotices') }}
+      {...(className ? { className } : {})}
+    >
       {isError ? <LoadError error={error} title={t('loadFailed')} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton lines={4} className="m-4" /> : null}
       {data?.list.length === 0 ? <Empty inline title={t('noNotices')} className="pb-4" /> : null}

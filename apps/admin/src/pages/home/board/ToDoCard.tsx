@@ -15,16 +15,17 @@ import { HomeCard } from './HomeCard.js';
 const listTasks = queuedRows(api.workflow.flowList.toDo, ({ id, taskId }) => `${id}-${taskId}`);
 
 /** What waits for the person, the most urgent first, live as the number in the menu is. */
-export function ToDoCard() {
+export function ToDoCard({ title, count = 6, className }: ListCardProps) {
   const t = useMessages(boardMessages);
   const counts = useFlowCounts();
   const { data, error, isError, refetch } = useQuery({
-    queryKey: ['resource', 'workFlow.toDo', 'home'],
-    queryFn: ({ signal }) => listTasks({ query: { currentPage: 1, pageSize: 6 } }, { signal, silent: true }),
+    queryKey: ['resource', 'workFlow.toDo', 'home', count],
+    queryFn: ({ signal }) => listTasks({ query: { currentPage: 1, pageSize: count } }, { signal, silent: true }),
   });
   return (
     <HomeCard
-      title={t('toDo')}
+      title={title ?? t('toDo')}
+      {...(className ? { className } : {})}
       note={counts && counts.overdue > 0 ? t('overdue', { count: counts.overdue }) : undefined}
       link={{ to: '/workFlow/toDo', text: t('allToDo') }}
     >
@@ -46,4 +47,13 @@ export function ToDoCard() {
       </ul>
     </HomeCard>
   );
+}
+
+/** How a card of the person's own things differs from that of the home page. */
+export interface ListCardProps {
+  /** Default: what it is. */
+  title?: string;
+  /** Rows. Default 6. */
+  count?: number;
+  className?: string;
 }
