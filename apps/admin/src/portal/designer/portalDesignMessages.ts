@@ -3,6 +3,9 @@ import { defineMessages } from '@smart-admin/ui/messages';
 /** Words of the designer of portals besides what can be set of cards. */
 export const portalDesignMessages = defineMessages({
   zh: {
+    kindChoice: '选项',
+    options: '每行一个选项',
+    apply: '使用',
     tabContent: '内容',
     phone: '手机',
     desk: '电脑',
@@ -36,7 +39,6 @@ export const portalDesignMessages = defineMessages({
     'template.operation': '停车运营门户',
     'template.personal': '个人工作台',
     'template.approvals': '审批工作台',
-    useTemplate: '使用“{name}”',
     templateText: '{count} 张卡片',
     replaceText: '画布上的卡片会被模板替换，可以撤销',
     cardSettings: '卡片设置',
@@ -73,6 +75,9 @@ export const portalDesignMessages = defineMessages({
     releaseNow: '发布',
   },
   en: {
+    kindChoice: 'Choice',
+    options: 'One option a line',
+    apply: 'Use',
     tabContent: 'Content',
     phone: 'Phones',
     desk: 'Desks',
@@ -106,7 +111,6 @@ export const portalDesignMessages = defineMessages({
     'template.operation': 'Parking operation',
     'template.personal': 'Personal',
     'template.approvals': 'Approvals',
-    useTemplate: 'Use "{name}"',
     templateText: '{count} cards',
     replaceText: 'The template replaces the cards of the canvas; that can be undone',
     cardSettings: 'Settings of the card',
@@ -143,6 +147,9 @@ export const portalDesignMessages = defineMessages({
     releaseNow: 'Release',
   },
   zhtw: {
+    kindChoice: '選項',
+    options: '每行一個選項',
+    apply: '使用',
     tabContent: '內容',
     phone: '手機',
     desk: '電腦',
@@ -176,7 +183,6 @@ export const portalDesignMessages = defineMessages({
     'template.operation': '停車營運入口',
     'template.personal': '個人工作台',
     'template.approvals': '簽核工作台',
-    useTemplate: '使用「{name}」',
     templateText: '{count} 張卡片',
     replaceText: '畫布上的卡片會被範本取代，可以復原',
     cardSettings: '卡片設定',
@@ -213,6 +219,9 @@ export const portalDesignMessages = defineMessages({
     releaseNow: '發布',
   },
   vi: {
+    kindChoice: 'Lựa chọn',
+    options: 'Mỗi dòng một lựa chọn',
+    apply: 'Dùng',
     tabContent: 'Nội dung',
     phone: 'Điện thoại',
     desk: 'Máy tính',
@@ -246,7 +255,6 @@ export const portalDesignMessages = defineMessages({
     'template.operation': 'Vận hành bãi đỗ',
     'template.personal': 'Cá nhân',
     'template.approvals': 'Phê duyệt',
-    useTemplate: 'Dùng “{name}”',
     templateText: '{count} thẻ',
     replaceText: 'Mẫu sẽ thay các thẻ trên khung vẽ; có thể hoàn tác',
     cardSettings: 'Cài đặt thẻ',
