@@ -1,4 +1,5 @@
 import { BoardGrid, heightOfRows, placeStyle } from '@smart-admin/form-engine/designer';
+import { cn } from '@smart-admin/ui/cn';
 import { useLocale } from '@smart-admin/ui/locale';
 import { type ReactNode } from 'react';
 import { type CardDefinition } from './cards/defineCard.js';
@@ -13,7 +14,7 @@ export function PortalBoard({ cards, isPhone, stateOf, onRefresh }: PortalBoardP
   );
   if (isPhone)
     return (
-      <div data-slot="portal" className="grid gap-2">
+      <div data-slot="portal" className="grid grid-cols-2 gap-2">
         {phoneCards(cards).map((card) => (
           <PhoneCard key={card.id} card={card}>
             {draw(card, phoneHeight(card))}
@@ -35,7 +36,11 @@ export function PortalBoard({ cards, isPhone, stateOf, onRefresh }: PortalBoardP
 function PhoneCard({ card, children }: { card: ShownCard; children: ReactNode }) {
   const height = phoneHeight(card);
   return (
-    <div data-card={card.id} className="min-w-0" style={height > 0 ? { height } : {}}>
+    <div
+      data-card={card.id}
+      className={cn('min-w-0', card.kind !== 'figure' && 'col-span-2')}
+      style={height > 0 ? { height } : {}}
+    >
       {children}
     </div>
   );

@@ -3,6 +3,7 @@ import { defineMessages } from '@smart-admin/ui/messages';
 /** What readers of a portal are told. */
 export const portalMessages = defineMessages({
   zh: {
+    withUnit: '{title}（{unit}）',
     all: '全部',
     refresh: '刷新“{name}”',
     refreshedAt: '{time} 更新',
@@ -32,6 +33,7 @@ export const portalMessages = defineMessages({
     more: '更多',
   },
   en: {
+    withUnit: '{title} ({unit})',
     all: 'All',
     refresh: 'Refresh "{name}"',
     refreshedAt: 'Updated {time}',
@@ -61,6 +63,7 @@ export const portalMessages = defineMessages({
     more: 'More',
   },
   zhtw: {
+    withUnit: '{title}（{unit}）',
     all: '全部',
     refresh: '重新整理「{name}」',
     refreshedAt: '{time} 更新',
@@ -90,6 +93,7 @@ export const portalMessages = defineMessages({
     more: '更多',
   },
   vi: {
+    withUnit: '{title} ({unit})',
     all: 'Tất cả',
     refresh: 'Làm mới “{name}”',
     refreshedAt: 'Cập nhật {time}',

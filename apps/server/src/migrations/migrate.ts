@@ -74,6 +74,7 @@ import * as parkingCards from './0231_parking_cards.js';
 import * as parkingInvoices from './0232_parking_invoices.js';
 import * as parkingSimulator from './0233_parking_simulator.js';
 import * as designPages from './0260_design_pages.js';
+import * as operationPortal from './0261_operation_portal.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
 import * as existingTables from './0211_existing_tables.js';
 import { recordPlatformTables } from './recordPlatformTables.js';
@@ -166,6 +167,7 @@ const migrations: Record<string, Migration> = {
   '0232_parking_invoices': parkingInvoices,
   '0233_parking_simulator': parkingSimulator,
   '0260_design_pages': designPages,
+  '0261_operation_portal': operationPortal,
 };
 
 /**

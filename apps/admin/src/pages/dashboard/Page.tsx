@@ -37,7 +37,7 @@ export function Page() {
   };
   const choice = (
     <Select
-      className="w-60 max-w-full"
+      className="w-60 max-w-full text-left"
       label={t('myPortal')}
       aria-label={t('myPortal')}
       placeholder={t('choose')}

@@ -13,7 +13,7 @@ import { type CardState, type ShownCard } from '../ShownCard.js';
 export function CardFrame({ card, title, unit, state, onRefresh, className, children }: CardFrameProps) {
   return (
     <CardSheet title={title}>
-      <CardHead card={card} title={title} unit={unit} state={state} onRefresh={onRefresh} className="h-11 px-4" />
+      <CardHead card={card} title={title} unit={unit} state={state} onRefresh={onRefresh} className="h-10 px-4" />
       <div className={cn('flex min-h-0 flex-1 flex-col overflow-auto', className)}>
         <CardBody title={title} state={state} onRefresh={onRefresh}>
           {children}
@@ -29,7 +29,7 @@ export function CardSheet({ title, className, children }: { title: string; class
     <section
       aria-label={title}
       className={cn(
-        'group/card flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-hairline bg-surface',
+        'group/card @container flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-hairline bg-surface',
         className,
       )}
     >

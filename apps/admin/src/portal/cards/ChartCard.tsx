@@ -1,3 +1,4 @@
+import { cn } from '@smart-admin/ui/cn';
 import { Chart, type ChartKind } from '@smart-admin/ui/chart';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useMemo } from 'react';
@@ -26,13 +27,32 @@ export function ChartCard({ card, kind, unit: ownUnit, title, state, height, onR
       unit: unitOf(ownUnit, measures[0], t('yuan')),
     };
   }, [answer, ownUnit, t]);
+  // beside the names of several series a narrow card has no room for its own
+  const isCrowded = (figures?.series.length ?? 0) > 1;
   return (
     <CardSheet title={title} className="px-4 py-2.5">
       <CardBody title={title} state={state} onRefresh={onRefresh}>
+        <CardHead
+          card={card}
+          title={title}
+          unit={figures?.unit}
+          state={state}
+          onRefresh={onRefresh}
+          className={cn('hidden', isCrowded && '@max-sm:flex')}
+        />
         <Chart
           kind={kind}
           label={title}
-          heading={<CardHead card={card} title={title} unit={figures?.unit} state={state} onRefresh={onRefresh} />}
+          heading={
+            <CardHead
+              card={card}
+              title={title}
+              unit={figures?.unit}
+              state={state}
+              onRefresh={onRefresh}
+              className={cn(isCrowded && '@max-sm:hidden')}
+            />
+          }
           labels={figures?.labels}
           series={figures?.series}
           height={height > 0 ? Math.max(60, height - AROUND) : OWN_HEIGHT}

@@ -36,7 +36,7 @@ export function RankBars({ card, full, title, state, onRefresh }: RankBarsProps)
           return (
             <li
               key={index}
-              className="grid h-[26px] grid-cols-[minmax(0,5fr)_minmax(0,8fr)_auto] items-center gap-3 px-4"
+              className="grid h-[26px] grid-cols-[minmax(80px,5fr)_minmax(16px,8fr)_auto] items-center gap-3 px-4"
             >
               {to === undefined ? (
                 <span className="truncate" title={name}>
@@ -53,7 +53,7 @@ export function RankBars({ card, full, title, state, onRefresh }: RankBarsProps)
                   style={{ width: `${Math.min(100, Math.max(0, ((value ?? 0) / end) * 100))}%` }}
                 />
               </span>
-              <span className="min-w-14 text-right tabular-nums">{text}</span>
+              <span className="min-w-12 text-right tabular-nums">{text}</span>
             </li>
           );
         })}

@@ -32,5 +32,5 @@ export const calendarCard = defineCard({
 
 /** What of somebody's tasks is due when. */
 function Calendar({ title }: CardViewProps<'calendar'>) {
-  return <CalendarCard title={title} className="h-full" />;
+  return <CalendarCard title={title} dense className="h-full" />;
 }

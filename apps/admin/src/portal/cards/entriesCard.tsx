@@ -46,14 +46,14 @@ function Entries({ card, title }: CardViewProps<'entries'>) {
   return (
     <CardFrame card={card} title={title}>
       {entries.length === 0 ? <Empty inline title={t('noEntries')} className="m-auto" /> : null}
-      <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-1 p-0 px-2 pb-2">
+      <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(72px,1fr))] gap-x-1 p-0 px-2 pb-1">
         {entries.map(({ id, path, icon, title: name }) => (
           <li key={id}>
             <Link
               to={path}
-              className="flex flex-col items-center gap-1 rounded-md px-1 py-1.5 text-center hover:bg-hover"
+              className="flex flex-col items-center gap-0.5 rounded-md px-1 py-1 text-center hover:bg-hover"
             >
-              <span className="grid size-8 place-items-center rounded-md bg-primary-soft text-primary-text">
+              <span className="grid size-7 place-items-center rounded-md bg-primary-soft text-primary-text">
                 <Icon name={icon} />
               </span>
               <span className="line-clamp-2 text-12 break-words">{localText(name, locale)}</span>

@@ -38,8 +38,7 @@ function Figure({ card, title, state, onRefresh }: CardViewProps<'figure'>) {
     <CardSheet title={title} className="justify-center px-4 py-1.5">
       <CardBody title={title} state={state} onRefresh={onRefresh}>
         <h2 className="m-0 truncate text-12 leading-[18px] font-normal text-2" title={title}>
-          {title}
-          {unit ? `（${unit}）` : ''}
+          {unit ? t('withUnit', { title, unit }) : title}
         </h2>
         <p className="m-0 truncate text-20 leading-[26px] font-semibold tabular-nums">
           {card.opens === '' ? (

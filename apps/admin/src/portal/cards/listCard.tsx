@@ -57,7 +57,7 @@ function List({ card, title, state, onRefresh }: CardViewProps<'list'>) {
                       <td
                         key={id}
                         title={text}
-                        className={`h-[34px] truncate px-2 first:pl-4 last:pr-4 ${place > 0 ? 'text-2' : ''} ${isNumber ? 'text-right tabular-nums' : ''}`}
+                        className={`h-[33px] truncate px-2 first:pl-4 last:pr-4 ${place > 0 ? 'text-2' : ''} ${isNumber ? 'text-right tabular-nums' : ''}`}
                       >
                         {place === 0 && to !== undefined ? (
                           <CardLink to={to} className="hover:text-primary-text hover:underline">

@@ -25,5 +25,5 @@ export const noticesCard = defineCard({
 
 /** Messages of whoever looks, live as the bell is. */
 function Notices({ card, title }: CardViewProps<'notices'>) {
-  return <NoticesCard title={title} count={card.count} className="h-full" />;
+  return <NoticesCard title={title} count={card.count} dense className="h-full" />;
 }

@@ -32,5 +32,5 @@ export const toDoCard = defineCard({
 
 /** Tasks of whoever looks, live as the number in the menu is. */
 function ToDo({ card, title }: CardViewProps<'toDo'>) {
-  return <ToDoCard title={title} count={card.count} className="h-full" />;
+  return <ToDoCard title={title} count={card.count} dense className="h-full" />;
 }

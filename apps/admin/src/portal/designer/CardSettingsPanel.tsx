@@ -41,6 +41,7 @@ export function CardSettingsPanel({ problems, stateOf }: CardSettingsPanelProps)
       <Tabs
         aria-label={only?.title}
         listClassName="sticky top-0 z-1 bg-surface px-4"
+        panelClassName="pt-0"
         value={tab}
         onValueChange={setTab}
         extra={only ? <Tag>{CARDS[only.kind].names[locale]}</Tag> : null}

@@ -122,7 +122,7 @@ function Designer({ released, onPreview, ...props }: Omit<PortalDesignerProps, '
           <Tabs
             className="min-h-0 flex-1"
             listClassName="px-3"
-            panelClassName="flex min-h-0 flex-1 flex-col"
+            panelClassName="flex min-h-0 flex-1 flex-col pt-0"
             value={side}
             onValueChange={setSide}
             items={[

@@ -58,7 +58,9 @@ async function groupRecords(deps: Deps, access: RecordAccess, set: ModelSet, rea
     if (dimension) query = query.select(dimension.as('dimension')).groupBy(dimension);
     const [by, direction] = set.order.startsWith('measure') ? ['m0', set.order] : ['dimension', set.order];
     if (dimension && set.order !== 'none')
-      query = query.orderBy(sql.ref(by), direction.endsWith('Down') ? sql`desc nulls last` : sql`asc nulls last`);
+      query = query.orderBy(sql.ref(by), (order) =>
+        (direction.endsWith('Down') ? order.desc() : order.asc()).nullsLast(),
+      );
     return (await query.limit(set.limit).execute()) as Record<string, unknown>[];
   });
   const texts = field

@@ -1,4 +1,5 @@
 import { Button } from '@smart-admin/ui/button';
+import { cn } from '@smart-admin/ui/cn';
 import { Empty } from '@smart-admin/ui/empty';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { DATE_TIME_SECOND_PATTERN, formatDate, formatDenseDate } from '@smart-admin/ui/format';
@@ -14,7 +15,7 @@ import { HomeCard } from './HomeCard.js';
 import { type ListCardProps } from './ToDoCard.js';
 
 /** The newest messages of the person; each opens where it leads, live as the bell is. */
-export function NoticesCard({ title, count = 6, className }: ListCardProps) {
+export function NoticesCard({ title, count = 6, dense = false, className }: ListCardProps) {
   const t = useMessages(boardMessages);
   const { data, error, isError, refetch } = useQuery({
     queryKey: [...RECORD_KEY, 'home', count],
@@ -24,15 +25,19 @@ export function NoticesCard({ title, count = 6, className }: ListCardProps) {
   return (
     <HomeCard
       title={title ?? t('notices')}
+      dense={dense}
       link={{ to: '/messageRecord', text: t('allNotices') }}
       {...(className ? { className } : {})}
     >
       {isError ? <LoadError error={error} title={t('loadFailed')} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton lines={4} className="m-4" /> : null}
       {data?.list.length === 0 ? <Empty inline title={t('noNotices')} className="pb-4" /> : null}
-      <ul className="m-0 list-none p-0">
+      <ul className="m-0 min-h-0 list-none overflow-auto p-0">
         {data?.list.map((row) => (
-          <li key={row.id} className="flex h-10.5 items-center gap-3 border-t border-hairline px-4">
+          <li
+            key={row.id}
+            className={cn('flex items-center gap-3 border-t border-hairline px-4', dense ? 'h-[33px]' : 'h-10.5')}
+          >
             <span className="flex min-w-0 flex-1 items-center gap-2">
               <Button
                 variant="text"
@@ -44,7 +49,9 @@ export function NoticesCard({ title, count = 6, className }: ListCardProps) {
               </Button>
               {row.isRead === '0' ? <Tag tone="primary">{t('unread')}</Tag> : null}
             </span>
-            <span className="w-24 flex-none truncate text-2 phone:hidden">{row.creatorUser || t('system')}</span>
+            <span className="w-24 flex-none truncate text-2 phone:hidden @max-md:hidden">
+              {row.creatorUser || t('system')}
+            </span>
             <time
               dateTime={new Date(row.lastModifyTime).toISOString()}
               title={formatDate(row.lastModifyTime, DATE_TIME_SECOND_PATTERN)}
