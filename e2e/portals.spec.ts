@@ -9,18 +9,19 @@ test('F-OD-07 R2.3-02 a portal is arranged from cards, previewed and released, a
   browser,
 }) => {
   await signIn(page, 'admin', '/onlineDev/portalDesign?design=operation');
-  const canvas = page.getByRole('listbox', { name: '画布' });
-  const cards = canvas.getByRole('option');
+  const canvas = page.getByRole('group', { name: '画布' });
+  const cards = canvas.locator('[data-card]');
+  const card = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}, `) });
   await expect(cards).toHaveCount(11);
 
   // by keys: a card goes and comes back, another one pushes down what it meets
-  await canvas.getByRole('option', { name: /^快捷入口/ }).focus();
+  await card('快捷入口').focus();
   await page.keyboard.press('Delete');
   await expect(cards).toHaveCount(10);
   await page.keyboard.press('Control+z');
   await expect(cards).toHaveCount(11);
-  const line = canvas.getByRole('option', { name: /^近7日实收/ });
-  const below = canvas.getByRole('option', { name: /^异常停车/ });
+  const line = card('近7日实收');
+  const below = canvas.locator('[data-card=findings]');
   const before = await below.evaluate((element) => element.style.gridRow);
   await line.focus();
   await page.keyboard.press('Shift+ArrowDown');
@@ -32,7 +33,7 @@ test('F-OD-07 R2.3-02 a portal is arranged from cards, previewed and released, a
   await expect(cards).toHaveCount(12);
   const settings = page.getByRole('complementary', { name: '卡片设置' });
   await settings.getByLabel('标题', { exact: true }).fill('值班须知');
-  await expect(canvas.getByRole('option', { name: /^值班须知/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(card('值班须知')).toHaveAttribute('aria-pressed', 'true');
   await expectNoFindings(page);
 
   // a role sees what it has been given
@@ -81,17 +82,17 @@ test('a portal is made, begun from a template, and deleted with its entry in the
   await rowOf(page, 'myDay').getByRole('button', { name: '设计' }).click();
   await page.getByRole('tab', { name: '模板' }).click();
   await page.getByRole('region', { name: '个人工作台' }).getByRole('button', { name: '使用' }).click();
-  await expect(page.getByRole('listbox', { name: '画布' }).getByRole('option')).toHaveCount(4);
+  await expect(page.getByRole('group', { name: '画布' }).locator('[data-card]')).toHaveCount(4);
   await page.getByRole('button', { name: '发布', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '发布' }).click();
   await expectToast(page, '已发布');
   await page.goto('/portal/myDay');
-  await expect(page.getByRole('region', { name: '我的待办' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '我的待办' })).toBeVisible();
 
   await page.goto('/onlineDev/portalDesign');
   await runRowAction(page, rowOf(page, 'myDay'), '删除');
   await confirmDeletion(page);
   await expect(rowOf(page, 'myDay')).toHaveCount(0);
   await page.goto('/portal/myDay');
-  await expect(page.getByRole('region', { name: '我的待办' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '我的待办' })).toHaveCount(0);
 });

@@ -198,6 +198,22 @@ describe('a reader', () => {
   });
 });
 
+it('a portal is the dashboard of whoever has a role of its, until they choose another', async () => {
+  const { id: own, menuId: ownMenu } = await released([text('a')]);
+  const document = { version: 1 as const, cards: [text('a')], defaultFor: ['hr'] } as never;
+  const id = await admin.design.portal.create({ body: { fullName: '人事', enCode: 'ofRole', document } });
+  const { menuId } = await admin.design.portal.release({ id, body: {} });
+  const reader = await somebody([ownMenu, menuId]);
+  expect(await reader.design.portal.mine()).toMatchObject({ portalId: '' });
+  await app.db
+    .insertInto('membership')
+    .values({ kind: 'role', targetId: 'hr', userId: `portal_reader_${made}` })
+    .execute();
+  expect(await reader.design.portal.mine()).toMatchObject({ portalId: id, isChosen: false });
+  await reader.design.portal.choose({ body: { portal: own } });
+  expect(await reader.design.portal.mine()).toMatchObject({ portalId: own, isChosen: true });
+});
+
 describe('records in a card', () => {
   const fields = [
     createField('text', { id: 'kind', label: '类别' }),

@@ -10,7 +10,7 @@ import { cardTitle, type CardState, type ShownCard } from './ShownCard.js';
 /** The cards of a portal: on their places at desks, one below the other on phones. */
 export function PortalBoard({ cards, isPhone, stateOf, onRefresh }: PortalBoardProps) {
   const draw = (card: ShownCard, height: number) => (
-    <CardView card={card} height={height} state={stateOf(card.id)} onRefresh={onRefresh} />
+    <CardView card={card} height={height} isPhone={isPhone} state={stateOf(card.id)} onRefresh={onRefresh} />
   );
   if (isPhone)
     return (
@@ -48,7 +48,7 @@ function PhoneCard({ card, children }: { card: ShownCard; children: ReactNode })
 
 /** Lists are as high as they need to be on phones; what is drawn keeps its height. */
 function phoneHeight({ kind, h }: ShownCard): number {
-  return GROWING.has(kind) ? 0 : Math.max(heightOfRows(h), kind === 'figure' ? 0 : 180);
+  return GROWING.has(kind) ? 0 : Math.max(heightOfRows(h), kind === 'figure' ? 0 : 220);
 }
 
 const GROWING: ReadonlySet<ShownCard['kind']> = new Set([
@@ -62,7 +62,7 @@ const GROWING: ReadonlySet<ShownCard['kind']> = new Set([
 ]);
 
 /** One card with what it answered. */
-export function CardView({ card, height, state, onRefresh }: CardViewProps) {
+export function CardView({ card, height, isPhone = false, state, onRefresh }: CardViewProps) {
   const locale = useLocale();
   const { View, names } = CARDS[card.kind] as CardDefinition;
   return (
@@ -71,6 +71,7 @@ export function CardView({ card, height, state, onRefresh }: CardViewProps) {
       title={cardTitle(card, locale) || names[locale]}
       state={state}
       height={height}
+      isPhone={isPhone}
       onRefresh={card.hasData && onRefresh ? () => onRefresh(card.id) : undefined}
     />
   );
@@ -79,6 +80,8 @@ export function CardView({ card, height, state, onRefresh }: CardViewProps) {
 interface CardViewProps extends Pick<PortalBoardProps, 'onRefresh'> {
   card: ShownCard;
   height: number;
+  /** Default false. */
+  isPhone?: boolean;
   state: CardState;
 }
 

@@ -32,6 +32,7 @@ const figure = (id: string, x: number, names: Names, opens: string) =>
 const DOCUMENT = {
   version: 1,
   filters: [],
+  defaultFor: [],
   cards: [
     figure('revenue', 0, ['今日实收', 'Revenue today', '今日實收', 'Thực thu hôm nay'], '/parking/payment'),
     figure('entries', 3, ['今日进场', 'Entries today', '今日進場', 'Xe vào hôm nay'], '/parking/order'),

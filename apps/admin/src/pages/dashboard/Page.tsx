@@ -29,10 +29,11 @@ export function Page() {
       </section>
     );
   if (!data) return <Skeleton className="min-h-0 flex-1 rounded-lg" />;
-  const { list, portalId } = data;
+  const { list, portalId, isChosen } = data;
   const choose = async (portal: string | null) => {
     if (!(await isAccepted(api.design.portal.choose({ body: { portal: portal ?? '' } })))) return;
-    client.setQueryData(KEY, { list, portalId: portal ?? '' });
+    // without a choice it is that of a role again
+    await client.invalidateQueries({ queryKey: KEY });
     if (portal) toast.success(t('chosen'));
   };
   const choice = (
@@ -41,7 +42,7 @@ export function Page() {
       label={t('myPortal')}
       aria-label={t('myPortal')}
       placeholder={t('choose')}
-      clearable={portalId !== ''}
+      clearable={isChosen}
       value={portalId || null}
       onValueChange={(portal) => void choose(portal)}
       options={list.map(({ id, fullName }) => ({ value: id, label: fullName }))}

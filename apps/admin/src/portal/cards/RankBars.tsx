@@ -36,7 +36,7 @@ export function RankBars({ card, full, title, state, onRefresh }: RankBarsProps)
           return (
             <li
               key={index}
-              className="grid h-[26px] grid-cols-[minmax(80px,5fr)_minmax(16px,8fr)_auto] items-center gap-3 px-4"
+              className="grid h-[26px] grid-cols-[minmax(60px,5fr)_minmax(16px,8fr)_auto] items-center gap-2 px-4"
             >
               {to === undefined ? (
                 <span className="truncate" title={name}>

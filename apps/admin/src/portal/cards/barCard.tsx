@@ -27,6 +27,7 @@ export const barCard = defineCard({
 });
 
 function Bar({ card, ...props }: CardViewProps<'bar'>) {
-  if (card.form === 'bar') return <RankBars card={card} full={0} {...props} />;
+  const { title, state, onRefresh } = props;
+  if (card.form === 'bar') return <RankBars card={card} full={0} title={title} state={state} onRefresh={onRefresh} />;
   return <ChartCard card={card} kind={card.form === 'ring' ? 'pie' : 'bar'} unit={card.unit} {...props} />;
 }

@@ -55,6 +55,8 @@ export interface CardViewProps<Kind extends CardKind> {
   state: CardState;
   /** Px that the card is high; 0 = as high as it needs to be. */
   height: number;
+  /** One below the other on a narrow window. */
+  isPhone?: boolean | undefined;
   /** Asks for the rows of this card again; absent where there are none. */
   onRefresh?: (() => void) | undefined;
 }

@@ -64,10 +64,10 @@ function Change({ now, earlier }: { now: number; earlier: number }) {
   const isUp = percent > 0;
   return (
     <p className="m-0 flex items-center gap-1.5 truncate text-12 leading-[18px] text-2">
-      {t('sinceLastWeek')}
+      <span className="min-w-0 truncate">{t('sinceLastWeek')}</span>
       <span
         className={cn(
-          'inline-flex items-center gap-0.5 tabular-nums',
+          'inline-flex flex-none items-center gap-0.5 tabular-nums',
           isUp ? 'text-success-text' : percent < 0 && 'text-2',
         )}
       >

@@ -27,6 +27,6 @@ export const rankingCard = defineCard({
   View: Ranking,
 });
 
-function Ranking({ card, height: _height, ...props }: CardViewProps<'ranking'>) {
+function Ranking({ card, height: _height, isPhone: _isPhone, ...props }: CardViewProps<'ranking'>) {
   return <RankBars card={card} full={card.full} {...props} />;
 }

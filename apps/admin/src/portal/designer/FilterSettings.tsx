@@ -3,23 +3,36 @@ import { EntryList, useEditor, useEditorState, type EditorState } from '@smart-a
 import { FormStateProvider } from '@smart-admin/ui/form-state';
 import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
+import { MultiSelect } from '@smart-admin/ui/multi-select';
 import { createId } from '@smart-admin/ui/random';
 import { Select } from '@smart-admin/ui/select';
 import { Textarea } from '@smart-admin/ui/textarea';
 import { portalDesignMessages } from './portalDesignMessages.js';
+import { useRoles } from './useHolders.js';
 
-/** The filters of the portal, which data sets may be asked with. */
+/** What is set of the portal itself: whose dashboard it is by default, and the filters that data sets may be asked with. */
 export function FilterSettings() {
   const t = useMessages(portalDesignMessages);
   const store = useEditor<PortalDocument>();
   const filters = useEditorState(filtersOf);
+  const defaultFor = useEditorState(defaultForOf);
+  const roles = useRoles();
   const readOnly = useEditorState(readOnlyOf);
   return (
     <section className="grid gap-2 p-4">
       <h2 className="m-0 text-14 font-semibold">{t('portalSettings')}</h2>
       <p className="m-0 text-12 text-3">{t('portalHelp')}</p>
-      <h3 className="m-0 mt-2 text-14 font-semibold">{t('filters')}</h3>
       <FormStateProvider readOnly={readOnly}>
+        <h3 className="m-0 mt-2 text-14 font-semibold">{t('defaultFor')}</h3>
+        <p className="m-0 text-12 text-3">{t('defaultForHelp')}</p>
+        <MultiSelect
+          aria-label={t('defaultFor')}
+          value={defaultFor}
+          maxCount={50}
+          onValueChange={(ids) => void store.edit(t('defaultFor'), (draft) => void (draft.defaultFor = ids))}
+          options={roles}
+        />
+        <h3 className="m-0 mt-2 text-14 font-semibold">{t('filters')}</h3>
         <EntryList<PortalFilter>
           entries={filters}
           onChange={(next) =>
@@ -74,4 +87,5 @@ function optionsIn(text: string): PortalFilter['options'] {
 }
 
 const filtersOf = (state: EditorState<PortalDocument>) => state.document.filters;
+const defaultForOf = (state: EditorState<PortalDocument>) => state.document.defaultFor;
 const readOnlyOf = (state: EditorState<PortalDocument>) => state.readOnly;

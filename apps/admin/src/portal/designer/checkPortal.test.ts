@@ -9,7 +9,7 @@ import { newCard } from './newCard.js';
 import { portalDesignMessages } from './portalDesignMessages.js';
 
 const t = createTranslate(portalDesignMessages, 'zh');
-const portal = (cards: PortalCard[]): PortalDocument => ({ version: 1, filters: [], cards });
+const portal = (cards: PortalCard[]): PortalDocument => ({ version: 1, filters: [], defaultFor: [], cards });
 const check = (cards: PortalCard[]) => checkPortal(portal(cards), t, 'zh');
 const card = <Kind extends CardKind>(kind: Kind) => newCard(kind, { x: 0, y: 0 }, 'zh');
 

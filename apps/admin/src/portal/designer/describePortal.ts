@@ -7,7 +7,7 @@ import { type FlatCard, flatCard } from './flatCard.js';
 import { portalDesignMessages } from './portalDesignMessages.js';
 
 /** A portal in words, to compare two of them: its cards with their places and settings, and its filters. */
-export function describePortal({ cards, filters }: PortalDocument, locale: Locale): DiffItem[] {
+export function describePortal({ cards, filters, defaultFor }: PortalDocument, locale: Locale): DiffItem[] {
   const words = messagesIn(portalDesignMessages, locale);
   const groups = [...CARD_TABS.data, ...CARD_TABS.look, ...CARD_TABS.range];
   return [
@@ -34,6 +34,11 @@ export function describePortal({ cards, filters }: PortalDocument, locale: Local
         ],
       };
     }),
+    {
+      id: '#portal',
+      label: words.portalSettings,
+      settings: [{ key: 'defaultFor', label: words.defaultFor, text: defaultFor.join(', ') }],
+    },
     ...(filters.length === 0
       ? []
       : [

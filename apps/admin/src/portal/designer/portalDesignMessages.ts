@@ -3,6 +3,8 @@ import { defineMessages } from '@smart-admin/ui/messages';
 /** Words of the designer of portals besides what can be set of cards. */
 export const portalDesignMessages = defineMessages({
   zh: {
+    defaultFor: '默认门户',
+    defaultForHelp: '没有自己选择门户的人，若属于这些角色，工作台即显示它',
     kindChoice: '选项',
     options: '每行一个选项',
     apply: '使用',
@@ -75,6 +77,8 @@ export const portalDesignMessages = defineMessages({
     releaseNow: '发布',
   },
   en: {
+    defaultFor: 'Default dashboard',
+    defaultForHelp: 'Whoever has one of these roles and chose no portal has it as their dashboard',
     kindChoice: 'Choice',
     options: 'One option a line',
     apply: 'Use',
@@ -147,6 +151,8 @@ export const portalDesignMessages = defineMessages({
     releaseNow: 'Release',
   },
   zhtw: {
+    defaultFor: '預設入口',
+    defaultForHelp: '沒有自己選擇入口的人，若屬於這些角色，工作台即顯示它',
     kindChoice: '選項',
     options: '每行一個選項',
     apply: '使用',
@@ -219,6 +225,8 @@ export const portalDesignMessages = defineMessages({
     releaseNow: '發布',
   },
   vi: {
+    defaultFor: 'Cổng mặc định',
+    defaultForHelp: 'Người thuộc các vai trò này mà chưa chọn cổng sẽ thấy cổng này',
     kindChoice: 'Lựa chọn',
     options: 'Mỗi dòng một lựa chọn',
     apply: 'Dùng',

@@ -122,6 +122,8 @@ export const PortalDocumentSchema = z
     version: z.literal(1),
     filters: z.array(PortalFilterSchema).max(8).default([]),
     cards: z.array(PortalCardSchema).max(PORTAL_CARDS).default([]),
+    /** Roles whose people have it as their dashboard as long as they choose none. */
+    defaultFor: z.array(IdSchema).max(50).default([]),
   })
   .superRefine(({ cards, filters }, context) => {
     const ids = [...cards, ...filters].map(({ id }) => id);

@@ -102,7 +102,13 @@ export const portal = {
     permission: 'session',
     summary: 'Released portals that the caller may open, and which of them is their dashboard',
     byKey: 'whole',
-    data: z.object({ list: z.array(NameSchema), portalId: z.string() }),
+    data: z.object({
+      list: z.array(NameSchema),
+      /** '' for none. */
+      portalId: z.string(),
+      /** Whether they chose it themselves; else it is the default of one of their roles. */
+      isChosen: z.boolean(),
+    }),
   }),
   choose: endpoint({
     method: 'PUT',

@@ -110,9 +110,10 @@ export const MovedByKeys: StoryObj = {
   render: () => <Trial />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const options = () => canvas.getAllByRole('option');
-    options()[0]?.focus();
-    await waitFor(() => expect(options()[0]).toHaveAttribute('aria-selected', 'true'));
+    const options = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-card]')];
+    const cards = () => canvas.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
+    cards()[0]?.focus();
+    await waitFor(() => expect(cards()[0]).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     const [first, second] = options();
     await expect(first?.style.gridColumn).toBe('3 / span 3');
@@ -133,10 +134,11 @@ export const ReadOnly: StoryObj = {
   render: () => <Trial readOnly />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [first] = canvas.getAllByRole('option');
-    first?.focus();
+    const [card] = canvas.getAllByRole('button', { pressed: false });
+    card?.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getAllByRole('option')[0]?.style.gridColumn).toBe('1 / span 3');
+    const [first] = canvasElement.querySelectorAll<HTMLElement>('[data-card]');
+    await expect(first?.style.gridColumn).toBe('1 / span 3');
     await expect(canvas.queryByRole('button', { name: /A/ })).toBeNull();
   },
 };

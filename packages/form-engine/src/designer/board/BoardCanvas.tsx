@@ -41,47 +41,44 @@ export function BoardCanvas<Box extends BoardBox>({
   const rows = bottomOf(shown);
   return (
     <div className={cn('rounded-lg border border-dashed border-transparent p-3', isOver && 'border-(--primary-edge)')}>
-      <BoardGrid
-        ref={board}
-        role="listbox"
-        aria-label={t('canvas')}
-        aria-multiselectable
-        onPointerDown={() => store.select(NOTHING_SELECTED)}
-      >
+      <BoardGrid ref={board} role="group" aria-label={t('canvas')} onPointerDown={() => store.select(NOTHING_SELECTED)}>
         {inReadingOrder(shown).map((box) => {
           const isSelected = selected.includes(box.id);
           const isOnly = isSelected && selected.length === 1;
           return (
             <div
               key={box.id}
-              role="option"
-              aria-selected={isSelected}
-              aria-label={`${nameOf(box.id)}, ${t('size', { w: box.w, h: box.h })}`}
-              tabIndex={0}
               data-card={box.id}
               style={placeStyle(box)}
-              className={cn(
-                'group relative min-w-0 touch-none rounded-lg outline-offset-1',
-                isSelected && 'z-2 outline-2 outline-(--primary-edge)',
-                !readOnly && 'cursor-grab',
-                preview && 'transition-none',
-                preview && isSelected && 'cursor-grabbing opacity-80',
-              )}
-              onFocus={() => {
-                if (!isSelected) choose(box.id, { toggle: false, range: false });
-              }}
-              onPointerDown={(event) => {
-                const held = { toggle: event.ctrlKey || event.metaKey, range: event.shiftKey };
-                if (held.toggle || held.range || !isSelected) choose(box.id, held);
-                const { ids } = store.getState().selection;
-                if (!readOnly) start(event, ids.includes(box.id) ? ids : [box.id]);
-                else event.stopPropagation();
-              }}
-              {...handlers}
+              className={cn('relative min-w-0', isSelected && 'z-2', preview && isSelected && 'opacity-80')}
             >
               <div inert className="flex size-full min-w-0 flex-col *:flex-1">
                 {renderCard(box)}
               </div>
+              {/* above what the card shows, which cannot be used here */}
+              <button
+                type="button"
+                aria-pressed={isSelected}
+                aria-label={`${nameOf(box.id)}, ${t('size', { w: box.w, h: box.h })}`}
+                className={cn(
+                  'absolute inset-0 touch-none rounded-lg',
+                  isSelected && 'outline-2 outline-(--primary-edge)',
+                  readOnly ? 'cursor-default' : preview && isSelected ? 'cursor-grabbing' : 'cursor-grab',
+                )}
+                onFocus={() => {
+                  if (!isSelected) choose(box.id, { toggle: false, range: false });
+                }}
+                onPointerDown={(event) => {
+                  const held = { toggle: event.ctrlKey || event.metaKey, range: event.shiftKey };
+                  if (held.toggle || held.range || !isSelected) choose(box.id, held);
+                  // a press with a modifier has chosen; the focus must not choose this one alone
+                  if (held.toggle || held.range) event.preventDefault();
+                  const { ids } = store.getState().selection;
+                  if (!readOnly) start(event, ids.includes(box.id) ? ids : [box.id]);
+                  else event.stopPropagation();
+                }}
+                {...handlers}
+              />
               {isSelected && !readOnly && (
                 <CardTools name={nameOf(box.id)} isOnly={isOnly} onCopy={onCopy} onRemove={onRemove} />
               )}

@@ -38,6 +38,5 @@ export function BoardGrid({ children, className, ref, ...rest }: BoardGridProps)
 export interface BoardGridProps extends Pick<React.ComponentProps<'div'>, 'role' | 'aria-label' | 'onPointerDown'> {
   children: ReactNode;
   className?: string;
-  'aria-multiselectable'?: boolean;
   ref?: Ref<HTMLDivElement>;
 }

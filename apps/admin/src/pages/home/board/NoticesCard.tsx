@@ -47,7 +47,11 @@ export function NoticesCard({ title, count = 6, dense = false, className }: List
               >
                 <span className="truncate">{row.title}</span>
               </Button>
-              {row.isRead === '0' ? <Tag tone="primary">{t('unread')}</Tag> : null}
+              {row.isRead === '0' ? (
+                <Tag tone="primary" className="flex-none @max-sm:hidden">
+                  {t('unread')}
+                </Tag>
+              ) : null}
             </span>
             <span className="w-24 flex-none truncate text-2 phone:hidden @max-md:hidden">
               {row.creatorUser || t('system')}
@@ -55,7 +59,7 @@ export function NoticesCard({ title, count = 6, dense = false, className }: List
             <time
               dateTime={new Date(row.lastModifyTime).toISOString()}
               title={formatDate(row.lastModifyTime, DATE_TIME_SECOND_PATTERN)}
-              className="min-w-28 flex-none text-right text-12 text-2 tabular-nums"
+              className="min-w-28 flex-none text-right @max-sm:min-w-0 text-12 text-2 tabular-nums"
             >
               {formatDenseDate(row.lastModifyTime)}
             </time>

@@ -44,7 +44,7 @@ export function ToDoCard({ title, count = 6, dense = false, className }: ListCar
               <FlowTitle row={task} />
             </span>
             <span className="w-24 flex-none truncate text-2 phone:hidden @max-md:hidden">{task.launcher.name}</span>
-            <span className="min-w-28 flex-none text-right text-12 text-2">
+            <span className="min-w-28 flex-none text-right @max-sm:min-w-0 text-12 text-2">
               {task.dueTime === null ? <MessageTime time={task.taskTime} /> : <DueTime time={task.dueTime} />}
             </span>
           </li>
