@@ -20,6 +20,7 @@ import { invalidateAll } from '../../resource/invalidateAll.js';
 import { once } from '../../resource/once.js';
 import { saveOutcome } from '../../resource/saveOutcome.js';
 import { type ReleasePlace } from '../../pages/onlineDev/webDesign/MenuPlaceFields.js';
+import { type PreviewState } from './PortalPreview.js';
 import { PortalDesigner } from './PortalDesigner.js';
 import { portalDesignMessages } from './portalDesignMessages.js';
 import { ReleasePortalDialog } from './ReleasePortalDialog.js';
@@ -122,7 +123,11 @@ function Loaded({
         released={released}
         onSave={save}
         onRelease={release}
-        onPreview={() => void navigate(`/previewModel?portal=${encodeURIComponent(id)}`)}
+        onPreview={(document) =>
+          void navigate(`/previewModel?portal=${encodeURIComponent(id)}`, {
+            state: { document } satisfies PreviewState,
+          })
+        }
         onBack={onBack}
       />
       {asked ? <ReleasePortalDialog name={fullName} onAnswer={asked.answer} /> : null}

@@ -108,7 +108,7 @@ function Designer({ released, onPreview, ...props }: Omit<PortalDesignerProps, '
               { value: 'phone' as const, label: <DeviceLabel icon="smartphone">{t('phone')}</DeviceLabel> },
             ]}
           />
-          <Button icon={<Eye aria-hidden />} onClick={onPreview}>
+          <Button icon={<Eye aria-hidden />} onClick={() => onPreview(store.getState().document)}>
             {t('preview')}
           </Button>
         </>
@@ -248,6 +248,6 @@ export interface PortalDesignerProps extends DesignerProps<PortalDocument> {
   document: PortalDocument;
   /** What people see; undefined before the first release. */
   released: PortalDocument | undefined;
-  /** Shows the draft as it is saved. */
-  onPreview: () => void;
+  /** Shows a portal as it is edited, saved or not. */
+  onPreview: (document: PortalDocument) => void;
 }

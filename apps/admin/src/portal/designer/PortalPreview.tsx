@@ -13,15 +13,20 @@ import { portalMessages } from '../portalMessages.js';
 import { type ShownCard } from '../ShownCard.js';
 import { usePreviewAnswers } from './usePreviewAnswers.js';
 
-/** A portal as its draft would show it, before it is released. */
-export function PortalPreview({ id }: { id: string }) {
+/** What the designer hands over with the address. */
+export interface PreviewState {
+  document: PortalDocument;
+}
+
+/** A portal as its draft would show it, before it is released; as it is edited where the designer hands that over. */
+export function PortalPreview({ id, edited }: { id: string; edited?: PortalDocument | undefined }) {
   const { data, error, isError, refetch } = useQuery({
     queryKey: ['designedPortal', id, 'preview'],
     queryFn: ({ signal }) => api.design.portal.read({ id }, { signal, silent: true }),
   });
   if (isError) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="min-h-0 flex-1 rounded-lg" />;
-  return <Loaded name={data.fullName} document={data.document} />;
+  return <Loaded name={data.fullName} document={edited ?? data.document} />;
 }
 
 function Loaded({ name, document: { cards, filters } }: { name: string; document: PortalDocument }) {
