@@ -125,6 +125,8 @@ describe('designed portals', () => {
     ['two cards of one name', [text('a'), text('a', 5)]],
     ['a card of no kind', [{ ...text('a'), kind: 'script' }]],
     ['an address that runs something', [{ ...place('a'), kind: 'web', address: 'javascript:alert(1)' }]],
+    ['a file of the API in a frame', [{ ...place('a'), kind: 'web', address: '/api/file/Uploader/annex/x.html' }]],
+    ['one that is written in another way', [{ ...place('a'), kind: 'web', address: '/x/%2e%2e/%61pi/file/x.html' }]],
     ['an address of another site without https', [{ ...place('a'), kind: 'web', address: '//evil.example' }]],
     ['a part that is not known', [{ ...text('a'), onload: 'x' }]],
   ])('refuse %s at each write', async (_what, cards) => {

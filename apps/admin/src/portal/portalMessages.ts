@@ -3,6 +3,7 @@ import { defineMessages } from '@smart-admin/ui/messages';
 /** What readers of a portal are told. */
 export const portalMessages = defineMessages({
   zh: {
+    sinceEarlier: '较上期',
     withUnit: '{title}（{unit}）',
     all: '全部',
     refresh: '刷新“{name}”',
@@ -33,6 +34,7 @@ export const portalMessages = defineMessages({
     more: '更多',
   },
   en: {
+    sinceEarlier: 'Since the time before',
     withUnit: '{title} ({unit})',
     all: 'All',
     refresh: 'Refresh "{name}"',
@@ -63,6 +65,7 @@ export const portalMessages = defineMessages({
     more: 'More',
   },
   zhtw: {
+    sinceEarlier: '較上期',
     withUnit: '{title}（{unit}）',
     all: '全部',
     refresh: '重新整理「{name}」',
@@ -93,6 +96,7 @@ export const portalMessages = defineMessages({
     more: '更多',
   },
   vi: {
+    sinceEarlier: 'So với kỳ trước',
     withUnit: '{title} ({unit})',
     all: 'Tất cả',
     refresh: 'Làm mới “{name}”',

@@ -1,6 +1,8 @@
+import { type DataAnswer, type DataColumn } from '@smart-admin/api-client/contract';
 import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
 import { ArrowDown, ArrowUp, Hash } from 'lucide-react';
+import { Sparkline } from '../../pages/home/Sparkline.js';
 import { dataText, partsOf, unitOf } from '../dataText.js';
 import { portalMessages } from '../portalMessages.js';
 import { CardBody, CardLink, CardSheet } from './CardFrame.js';
@@ -20,18 +22,26 @@ export const figureCard = defineCard({
     </svg>
   ),
   size: { w: 3, h: 2 },
-  create: () => ({ data: emptySet(1), unit: '', compares: true }),
-  settings: { data: ['dataSet', 'measures', 'conditions', 'refresh', 'opens'], look: ['unit', 'compares'] },
+  create: () => ({ data: { ...emptySet(8), order: 'dimensionDown' as const }, unit: '', compares: true }),
+  settings: {
+    data: ['dataSet', 'dimension', 'measures', 'order', 'conditions', 'refresh', 'opens'],
+    look: ['unit', 'compares'],
+  },
   View: Figure,
 });
 
-/** One figure, and how it differs from what stood there a week ago. */
+/**
+ * One figure, and how it differs from a week ago where the server tells that. With a dimension of time it is the newest value,
+ * compared with the one before, and its course beside it.
+ */
 function Figure({ card, title, state, onRefresh }: CardViewProps<'figure'>) {
   const t = useMessages(portalMessages);
   const { answer } = state;
-  const [measure] = answer ? partsOf(answer).measures : [];
-  const value = measure && answer?.rows[0]?.[measure.id];
-  const earlier = measure && answer?.earlier?.[measure.id];
+  const { label, measures } = answer ? partsOf(answer) : { label: undefined, measures: [] };
+  const [measure] = measures;
+  const course = measure ? courseOf(answer?.rows ?? [], label?.id, measure) : [];
+  const value = measure && (label ? course.at(-1) : answer?.rows[0]?.[measure.id]);
+  const earlier = measure && (label ? course.at(-2) : answer?.earlier?.[measure.id]);
   const unit = measure?.kind === 'percent' ? card.unit : unitOf(card.unit, measure, t('yuan'));
   const text = measure ? dataText(value, measure.kind) : '-';
   return (
@@ -40,31 +50,44 @@ function Figure({ card, title, state, onRefresh }: CardViewProps<'figure'>) {
         <h2 className="m-0 truncate text-12 leading-[18px] font-normal text-2" title={title}>
           {unit ? t('withUnit', { title, unit }) : title}
         </h2>
-        <p className="m-0 truncate text-20 leading-[26px] font-semibold tabular-nums">
+        <p className="m-0 flex items-center justify-between gap-2 text-20 leading-[26px] font-semibold tabular-nums">
           {card.opens === '' ? (
-            text
+            <span className="truncate">{text}</span>
           ) : (
-            <CardLink to={card.opens} className="hover:text-primary-text hover:underline hover:underline-offset-4">
+            <CardLink
+              to={card.opens}
+              className="truncate hover:text-primary-text hover:underline hover:underline-offset-4"
+            >
               {text}
             </CardLink>
           )}
+          {course.length > 2 ? <Sparkline counts={course} /> : null}
         </p>
         {card.compares && typeof value === 'number' && earlier !== undefined ? (
-          <Change now={value} earlier={earlier} />
+          <Change now={value} earlier={earlier} since={t(label ? 'sinceEarlier' : 'sinceLastWeek')} />
         ) : null}
       </CardBody>
     </CardSheet>
   );
 }
 
-function Change({ now, earlier }: { now: number; earlier: number }) {
+/** Values in the order of time, the newest last. */
+function courseOf(rows: DataAnswer['rows'], label: string | undefined, { id }: DataColumn): number[] {
+  if (label === undefined) return [];
+  const text = (row: DataAnswer['rows'][number]) => String(row[label] ?? '');
+  return rows
+    .toSorted((one, other) => (text(one) < text(other) ? -1 : 1))
+    .flatMap((row) => (typeof row[id] === 'number' ? [row[id]] : []));
+}
+
+function Change({ now, earlier, since }: { now: number; earlier: number; since: string }) {
   const t = useMessages(portalMessages);
   if (earlier === 0) return null;
   const percent = Math.round(((now - earlier) / Math.abs(earlier)) * 1_000) / 10;
   const isUp = percent > 0;
   return (
     <p className="m-0 flex items-center gap-1.5 truncate text-12 leading-[18px] text-2">
-      <span className="min-w-0 truncate">{t('sinceLastWeek')}</span>
+      <span className="min-w-0 truncate">{since}</span>
       <span
         className={cn(
           'inline-flex flex-none items-center gap-0.5 tabular-nums',

