@@ -129,7 +129,9 @@ function Designer({ released, onPreview, ...props }: Omit<PortalDesignerProps, '
               {
                 value: 'cards',
                 label: c('cards'),
-                content: <CardPalette readOnly={readOnly} onAdd={(kind) => editing.add(kind)} />,
+                content: (
+                  <CardPalette readOnly={readOnly} onAdd={(kind) => editing.add(kind)} onAddList={editing.addList} />
+                ),
               },
               { value: 'outline', label: c('outline'), content: <CardOutline nameOf={nameOf} problems={problems} /> },
               {

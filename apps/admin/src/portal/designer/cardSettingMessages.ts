@@ -3,6 +3,7 @@ import { defineMessages } from '@smart-admin/ui/messages';
 /** Words of the palette and of what can be set of cards. */
 export const cardSettingMessages = defineMessages({
   zh: {
+    'group.pages': '从已有页面',
     label: '门户',
     cards: '卡片',
     outline: '大纲',
@@ -59,6 +60,7 @@ export const cardSettingMessages = defineMessages({
     contain: '完整',
   },
   en: {
+    'group.pages': 'From pages that exist',
     label: 'Portal',
     cards: 'Cards',
     outline: 'Outline',
@@ -115,6 +117,7 @@ export const cardSettingMessages = defineMessages({
     contain: 'Contain',
   },
   zhtw: {
+    'group.pages': '從已有頁面',
     label: '入口',
     cards: '卡片',
     outline: '大綱',
@@ -171,6 +174,7 @@ export const cardSettingMessages = defineMessages({
     contain: '完整',
   },
   vi: {
+    'group.pages': 'Từ trang có sẵn',
     label: 'Cổng thông tin',
     cards: 'Thẻ',
     outline: 'Bố cục',

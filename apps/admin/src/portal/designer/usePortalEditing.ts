@@ -12,6 +12,7 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { createId } from '@smart-admin/ui/random';
 import { toast } from '@smart-admin/ui/toast';
 import { useState } from 'react';
+import { setOfSource } from '../cards/emptySet.js';
 import { CARDS } from '../cards/cards.js';
 import { type CardKind } from '../ShownCard.js';
 import { newCard } from './newCard.js';
@@ -79,6 +80,12 @@ export function usePortalEditing() {
       const card = newCard(kind, at ?? freePlace(cardsNow(), size), locale);
       // at the right edge it begins further left
       insert(t('addThis', { label: names[locale] }), [{ ...card, x: Math.min(card.x, 12 - card.w) }]);
+    },
+    /** A list of the records of a model. */
+    addList: (modelId: string, title: string) => {
+      const card = newCard('list', freePlace(cardsNow(), CARDS.list.size), locale);
+      const data = { ...setOfSource('model', { limit: 5 }), modelId };
+      insert(t('addThis', { label: title }), [{ ...card, title, data } as PortalCard]);
     },
     place: (boxes: readonly PortalCard[], what: 'move' | 'resize') =>
       place(t(what === 'move' ? 'moveCards' : 'resizeCards'), boxes),
