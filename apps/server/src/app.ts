@@ -34,6 +34,7 @@ import { StoredOperationLog } from './modules/log/operationLog.js';
 import { RightsStore } from './rights/rightsStore.js';
 import { ConfigStore } from './modules/config/configStore.js';
 import { registerManifest } from './modules/config/registerManifest.js';
+import { DataSetCache } from './modules/dataSet/DataSetCache.js';
 import { InterfaceAsker } from './modules/dataInterface/InterfaceAsker.js';
 import { readOpenHosts } from './modules/dataInterface/sources/innerAddresses.js';
 import { SourcePools } from './modules/dataSource/SourcePools.js';
@@ -95,6 +96,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
       ...{ databaseConfig: options.databaseConfig, log: http.log },
     }),
     counts: new CountCache(spine),
+    dataSets: new DataSetCache(),
   };
   const deps: Deps = {
     env,
@@ -119,6 +121,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
         models: releasedModels,
         interfaces: kept.interfaces.answers.listed,
         counts: kept.counts.listed,
+        dataSets: kept.dataSets.listed,
       },
       spine,
     ),

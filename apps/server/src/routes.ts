@@ -31,6 +31,7 @@ import { oauthRoutes } from './modules/oauth/oauth.routes.js';
 import { onlineUserRoutes } from './modules/online-user/onlineUser.routes.js';
 import { organizeRoutes } from './modules/organize/organize.routes.js';
 import { parkingRoutes } from './modules/parking/parking.routes.js';
+import { portalRoutes } from './modules/design/portal/portal.routes.js';
 import { positionRoutes } from './modules/position/position.routes.js';
 import { printRoutes } from './modules/print/print.routes.js';
 import { roleRoutes } from './modules/role/role.routes.js';
@@ -91,5 +92,6 @@ export const routes: readonly Route[] = [
   ...storedFileRoutes,
   ...visualdevRoutes,
   ...documentRoutes,
+  ...portalRoutes,
   ...workflowRoutes,
 ];

@@ -222,6 +222,12 @@ const CASES: Record<string, Case> = {
     });
     return (options) => admin.visualdev.models.release({ id, body: {} }, options);
   },
+  'design.portal.release': async () => {
+    const card = { id: 'a', kind: 'text' as const, x: 0, y: 0, w: 4, h: 2, html: '<p>好</p>' };
+    const document = { version: 1 as const, cards: [card] };
+    const id = await admin.design.portal.create({ body: { fullName: '一次', enCode: 'oncePortal', document } });
+    return (options) => admin.design.portal.release({ id, body: {} }, options);
+  },
   'visualdev.records.create': own((options) =>
     admin.visualdev.records.create({ id: 'visitor', body: application }, options),
   ),

@@ -9,6 +9,7 @@ import { messageTemplateCases } from './scopes/messageTemplateCases.js';
 import { modelCases } from './scopes/modelCases.js';
 import { organizeCases } from './scopes/organizeCases.js';
 import { parkingCases } from './scopes/parkingCases.js';
+import { portalCases } from './scopes/portalCases.js';
 import { printCases } from './scopes/printCases.js';
 import { endpointOf, namesOf, type ScopeCase } from './scopes/scopeCases.js';
 import { type ScopeContext } from './scopes/ScopeContext.js';
@@ -109,6 +110,7 @@ const cases: Record<string, ScopeCase> = {
   ...parkingCases(parking),
   ...modelCases(context),
   ...printCases(context),
+  ...portalCases(context, parking),
   ...flowCases(new FlowTargets(context)),
 };
 

@@ -75,6 +75,8 @@ import * as parkingInvoices from './0232_parking_invoices.js';
 import * as parkingSimulator from './0233_parking_simulator.js';
 import * as weChat from './0270_wechat.js';
 import * as codeSettings from './0240_code_settings.js';
+import * as designPages from './0260_design_pages.js';
+import * as operationPortal from './0261_operation_portal.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
 import * as existingTables from './0211_existing_tables.js';
 import * as dataSources from './0250_data_sources.js';
@@ -174,6 +176,8 @@ const migrations: Record<string, Migration> = {
   '0250_data_sources': dataSources,
   '0251_data_maps': dataMaps,
   '0252_data_syncs': dataSyncs,
+  '0260_design_pages': designPages,
+  '0261_operation_portal': operationPortal,
 };
 
 /**

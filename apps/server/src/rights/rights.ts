@@ -148,6 +148,22 @@ export class Rights {
     return new Rights(this.userId, false, granted, this.catalog, rows, this.ownScope);
   }
 
+  /** What of these rights somebody else has been given too, with the same rows: what they would see of it here at most. */
+  sharedWith(other: Rights): Rights {
+    if (other.isAdministrator) return this;
+    const granted = new Set<string>();
+    for (const [page, item] of this.pages) {
+      if (!other.hasPage(page)) continue;
+      granted.add(item.entry.id);
+      for (const kind of ['button', 'list', 'form'] as const) {
+        const shared = other.codes(page, kind);
+        for (const code of this.codesOf(item, kind)) if (shared.has(code.enCode)) granted.add(code.id);
+      }
+    }
+    const rows = new Map(this.catalog.entries.map(({ entry }) => [entry.id, this.grantedRows(entry.id)]));
+    return new Rights(this.userId, false, granted, this.catalog, rows, this.ownScope);
+  }
+
   private codesOf({ codes, free }: CatalogEntry, kind: MenuCodeKind) {
     return this.isAdministrator || free[kind] ? codes[kind] : codes[kind].filter(({ id }) => this.granted.has(id));
   }

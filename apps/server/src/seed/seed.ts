@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Env } from '../env.js';
 import { clientHash, hashPassword } from '../modules/user/password.js';
 import { type Database, type Executor } from '../db/database.js';
+import { seedPortal } from '../modules/design/portal/seedPortal.js';
 import { seedDemo } from './demo/seedDemo.js';
 import { noteDemoPasswords } from './replaceDemoPasswords.js';
 import { seedAreas } from './seedAreas.js';
@@ -32,6 +33,7 @@ export async function seed(db: Database, env: Pick<Env, 'SEED' | 'ADMIN_PASSWORD
     await seedInterfaces(transaction);
     await seedVisitorModel(transaction);
     await seedPrintTemplates(transaction);
+    await seedPortal(transaction);
     await seedAdministrator(transaction, env.ADMIN_PASSWORD ?? 'admin123');
     if (env.SEED === 'demo') await seedDemo(transaction);
     await noteDemoPasswords(transaction, env.ADMIN_PASSWORD ? 'admin' : undefined);

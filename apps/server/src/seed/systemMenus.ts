@@ -138,10 +138,9 @@ export const onlineDevMenu: SeedMenu = {
       buttons: CRUD,
     },
     {
-      enCode: 'onlineDev.portalDesign',
+      ...seedPage(pages.portalDesign),
       names: ['门户设计', 'Portal design', '入口設計', 'Thiết kế cổng'],
       icon: 'layout-dashboard',
-      buttons: CRUD,
     },
   ],
 };

@@ -1,3 +1,20 @@
+export { boardCommands, type BoardContext } from './board/boardCommands.js';
+export { BoardCanvas, type BoardCanvasProps } from './board/BoardCanvas.js';
+export { BOARD_GAP, BOARD_ROW, BoardGrid, type BoardGridProps, heightOfRows, placeStyle } from './board/BoardGrid.js';
+export {
+  BOARD_COLUMNS,
+  type BoardBox,
+  type BoardStep,
+  bottomOf,
+  freePlace,
+  inReadingOrder,
+  moveBoxes,
+  placeBoxes,
+  resizeBox,
+} from './board/boardLayout.js';
+export { PaletteTile, type PaletteTileProps } from './board/PaletteTile.js';
+export { DesignerFrame, type DesignerFrameProps, type DesignerProps, type FrameActions } from './DesignerFrame.js';
+export { type DesignerActions, type DesignerContext } from './designerCommands.js';
 export { FormDesigner, type FormDesignerProps } from './form/FormDesigner.js';
 export { describeForm } from './form/describeForm.js';
 export { describeList } from './list/describeList.js';

@@ -47,7 +47,7 @@ export function EntryList<Entry>({
   );
 }
 
-interface EntryListProps<Entry> {
+export interface EntryListProps<Entry> {
   entries: readonly Entry[];
   onChange: (entries: Entry[]) => void;
   /** A new entry. */

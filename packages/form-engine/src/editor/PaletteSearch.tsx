@@ -16,7 +16,7 @@ export function PaletteSearch({ label, value, onValueChange }: PaletteSearchProp
   );
 }
 
-interface PaletteSearchProps {
+export interface PaletteSearchProps {
   label: string;
   value: string;
   onValueChange: (value: string) => void;

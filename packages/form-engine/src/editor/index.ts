@@ -2,6 +2,9 @@ export { createClipboard, type ClipboardOptions, type EditorClipboard, type Past
 export { defineCommand, defineCommands, dispatchKey, keyText, type EditorCommand } from './commands.js';
 export { DifferenceList } from './DifferenceList.js';
 export { diffItems, type Difference, type DiffItem, type DiffSetting } from './diffDocuments.js';
+export { EntryList, type EntryListProps } from './EntryList.js';
+export { PaletteSearch, type PaletteSearchProps } from './PaletteSearch.js';
+export { pasteOrWarn } from './pasteOrWarn.js';
 export { DraftNotice, type DraftNoticeProps } from './DraftNotice.js';
 export {
   autosaveDraft,

@@ -67,7 +67,7 @@ export interface DataInterfaceLogTable {
   creatorTime: DefaultTime;
 }
 
-export type InterfaceCause = 'response' | 'list' | 'info' | 'preview' | 'task' | 'button' | 'print' | 'flow';
+export type InterfaceCause = 'response' | 'list' | 'info' | 'preview' | 'task' | 'button' | 'print' | 'flow' | 'portal';
 /** An interface as it is written down. */
 export type InterfaceBody = Body;
 export type InterfaceParameter = Body['parameters'][number];

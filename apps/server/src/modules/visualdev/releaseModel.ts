@@ -23,15 +23,14 @@ import {
 import { sql, type Selectable } from 'kysely';
 import type * as z from 'zod';
 import { type DatabaseTransaction, type Executor } from '../../db/database.js';
-import { newId } from '../../db/newId.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Call } from '../../http/handle.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { menusChanged } from '../../rights/menu.events.js';
 import { lockTree } from '../../db/requireParent.js';
-import { saveCodes } from '../menu/saveMenu.js';
 import { emitCodesRemoved } from '../menu/emitRemoved.js';
+import { type ReleasedThing, saveReleasedEntry } from '../menu/releasedEntries.js';
 import { applyTables } from './tables/applyTables.js';
 import { renameFields } from './renameFields.js';
 import { missingReferences } from './missingReferences.js';
@@ -41,7 +40,6 @@ import { planTables } from './tables/planTables.js';
 import { t } from './visualdev.messages.js';
 import { modelIndexesJob } from './visualdev.jobs.js';
 import { type VisualModelTable } from './visualdev.tables.js';
-import { type MenuCategory } from '../../rights/menuCatalog.js';
 
 /** Type of models that are the form of a flow. */
 const FLOW_FORM = 3;
@@ -93,12 +91,25 @@ export async function publishRelease(
   if (later)
     await enqueue(db, modelIndexesJob, { modelId: row.id, isChanged: later.isChanged }, { queue: `model:${row.id}` });
   if (released) await renameFields(db, row.id, released, documents);
-  const web = await saveMenuEntry(db, row, documents, {
+  const thing: ReleasedThing = {
+    id: row.id,
+    menuId: row.menuId,
+    fullName: row.fullName,
+    enCode: row.enCode,
+    names: namesIn((locale) => localizeName('', documents.form, locale)),
+    type: 3,
+    property: propertyOf(row.id),
+    urlAddress: `model/${row.enCode}`,
+    icon: 'file-text',
+    hasCodes: true,
+    codes: codesOf(documents),
+  };
+  const web = await saveReleasedEntry(db, thing, {
     category: 'Web',
     wanted: input.pc === 1,
     parentId: input.pcModuleParentId,
   });
-  const app = await saveMenuEntry(db, row, documents, {
+  const app = await saveReleasedEntry(db, thing, {
     category: 'App',
     wanted: input.app === 1,
     parentId: input.appModuleParentId,
@@ -145,67 +156,6 @@ function refuseProblems({ form }: ModelDocuments): void {
 export type ReleaseInput = z.output<typeof ReleaseBodySchema> & { id: string; userId: string };
 export type Release = z.output<typeof ReleaseSchema>;
 
-interface MenuPlace {
-  category: MenuCategory;
-  /** Whether an entry is made when there is none. */
-  wanted: boolean;
-  parentId: string;
-}
-
-/**
- * An entry that shows the model already keeps its place and its settings; its codes follow the new documents, whatever
- * the release aims at, because all entries show the same documents. Answers its id, or '' for none, and the codes
- * that left it.
- */
-async function saveMenuEntry(
-  db: Executor,
-  model: { id: string; menuId: string; fullName: string; enCode: string },
-  documents: ModelDocuments,
-  { category, wanted, parentId }: MenuPlace,
-): Promise<{ id: string; removedCodes: string[] }> {
-  const present = await db
-    .selectFrom('menu')
-    .select(['id', 'fullName', 'names'])
-    .where('type', '=', 3)
-    .where('category', '=', category)
-    .where((where) => where.or([where('id', '=', model.menuId), where('propertyJson', '=', propertyOf(model.id))]))
-    .executeTakeFirst();
-  if (!present && !wanted) return { id: '', removedCodes: [] };
-  const id = present?.id ?? newId();
-  const names = namesIn((locale) => localizeName('', documents.form, locale));
-  // whoever gave the entry another name gave it one in every language
-  if (present && present.fullName === model.fullName)
-    await db
-      .updateTable('menu')
-      .set({ names: JSON.stringify({ ...present.names, ...names }) })
-      .where('id', '=', id)
-      .execute();
-  if (!present) {
-    await requireParent(db, category, parentId);
-    await db
-      .insertInto('menu')
-      .values({
-        id,
-        parentId: parentId === '0' ? '-1' : parentId,
-        enCode: await freeCode(db, category === 'App' ? `${model.enCode}.app` : model.enCode),
-        fullName: model.fullName,
-        names: JSON.stringify(names),
-        icon: 'file-text',
-        category,
-        type: 3,
-        urlAddress: `model/${model.enCode}`,
-        linkTarget: '',
-        propertyJson: propertyOf(model.id),
-        sortCode: 99,
-        isColumnAuthorize: 1,
-        isFormAuthorize: 1,
-        isDataAuthorize: 1,
-      })
-      .execute();
-  }
-  return { id, removedCodes: await saveCodes(db, id, codesOf(documents)) };
-}
-
 /** What can be granted on a model's page, with its names in the languages that the documents have. */
 function codesOf({ form, list }: ModelDocuments) {
   const named = (codes: (documents: Pick<ModelDocuments, 'form' | 'list'>) => PermissionCode[]) => {
@@ -232,28 +182,4 @@ function namesIn(text: (locale: TextLocale) => string): Partial<Record<TextLocal
 
 function unique<Code extends { enCode: string }>(codes: readonly Code[]): Code[] {
   return codes.filter((code, index) => codes.findIndex(({ enCode }) => enCode === code.enCode) === index);
-}
-
-async function requireParent(db: Executor, category: MenuCategory, parentId: string): Promise<void> {
-  if (parentId === '-1' || parentId === '0') return;
-  const parent = await db
-    .selectFrom('menu')
-    .select('id')
-    .where('id', '=', parentId)
-    .where('category', '=', category)
-    .executeTakeFirst();
-  if (!parent) throw fieldError(category === 'App' ? 'appModuleParentId' : 'pcModuleParentId', t('parentMissing'));
-}
-
-/** The model's code, or that with a number when another entry has it. */
-async function freeCode(db: Executor, code: string): Promise<string> {
-  const taken = await db
-    .selectFrom('menu')
-    .select('enCode')
-    .where(sql<boolean>`lower(en_code) like ${`${code.toLowerCase()}%`}`)
-    .execute();
-  const codes = new Set(taken.map(({ enCode }) => enCode.toLowerCase()));
-  let candidate = code;
-  for (let suffix = 2; codes.has(candidate.toLowerCase()); suffix += 1) candidate = `${code}${suffix}`;
-  return candidate;
 }

@@ -1,6 +1,6 @@
-import { sql, type Selectable } from 'kysely';
+import { type Selectable } from 'kysely';
 import { ApiError } from '../../errors/apiError.js';
-import { emitEntriesRemoved } from '../menu/emitRemoved.js';
+import { removeReleasedEntries } from '../menu/releasedEntries.js';
 import { readDocuments } from './modelDocuments.js';
 import { modelTables } from './releasedModel.js';
 import { emptyBin, type PurgeTransaction } from './records/recycle/purgeRecords.js';
@@ -28,21 +28,5 @@ export async function removeModelParts(
   await emptyBin({ db, events }, model.id);
   await db.deleteFrom('recordChange').where('modelId', '=', model.id).execute();
   await db.deleteFrom('recordComment').where('modelId', '=', model.id).execute();
-  const entries = await db
-    .selectFrom('menu')
-    .select('id')
-    .where('type', '=', 3)
-    .where((where) => where.or([where('id', '=', model.menuId), where('propertyJson', '=', propertyOf(model.id))]))
-    .execute();
-  await emitEntriesRemoved(
-    { db, events },
-    entries.map(({ id }) => id),
-  );
-  for (const { id: menuId } of entries) {
-    await db
-      .deleteFrom('menu')
-      .where('id', '=', menuId)
-      .where(sql<boolean>`not exists (select 1 from menu child where child.parent_id = menu.id)`)
-      .execute();
-  }
+  await removeReleasedEntries({ db, events }, { menuId: model.menuId, type: 3, property: propertyOf(model.id) });
 }

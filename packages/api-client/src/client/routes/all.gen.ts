@@ -90,6 +90,7 @@ import { visualdevModels } from './visualdevModels.gen.js';
 import { visualdevRecords } from './visualdevRecords.gen.js';
 import { visualdevDocuments } from './visualdevDocuments.gen.js';
 import { visualdevGenerator } from './visualdevGenerator.gen.js';
+import { designPortal } from './designPortal.gen.js';
 import { file } from './file.gen.js';
 
 export const routes: RouteTree<Contract> = {
@@ -193,6 +194,9 @@ export const routes: RouteTree<Contract> = {
     records: visualdevRecords,
     documents: visualdevDocuments,
     generator: visualdevGenerator,
+  },
+  design: {
+    portal: designPortal,
   },
   file,
 };

@@ -88,4 +88,5 @@ export { visualdevModels } from './visualdevModels.gen.js';
 export { visualdevRecords } from './visualdevRecords.gen.js';
 export { visualdevDocuments } from './visualdevDocuments.gen.js';
 export { visualdevGenerator } from './visualdevGenerator.gen.js';
+export { designPortal } from './designPortal.gen.js';
 export { file } from './file.gen.js';

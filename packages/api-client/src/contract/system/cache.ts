@@ -14,6 +14,7 @@ export const CacheNameSchema = z.enum([
   'models',
   'interfaces',
   'counts',
+  'dataSets',
 ]);
 
 const EntrySchema = z.object({

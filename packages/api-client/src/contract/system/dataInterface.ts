@@ -31,7 +31,17 @@ const ColumnSchema = z.string().max(100);
 /** An answered row; what it holds is the interface's own. */
 const AnswerRowSchema = z.record(z.string(), z.unknown());
 
-const InterfaceCauseSchema = z.enum(['response', 'list', 'info', 'preview', 'task', 'button', 'print', 'flow']);
+const InterfaceCauseSchema = z.enum([
+  'response',
+  'list',
+  'info',
+  'preview',
+  'task',
+  'button',
+  'print',
+  'flow',
+  'portal',
+]);
 
 export const dataInterface = {
   ...crudEndpoints({

@@ -78,10 +78,12 @@ function Statistics({ id, t }: { id: string; t: InterfaceTranslate }) {
 }
 
 function logDefinition(id: string, t: InterfaceTranslate): ResourceDefinition<Line> {
-  const causes = (['response', 'list', 'info', 'preview', 'task', 'button', 'print'] as const).map((value) => ({
-    value,
-    label: t(value),
-  }));
+  const causes = (['response', 'list', 'info', 'preview', 'task', 'button', 'print', 'portal'] as const).map(
+    (value) => ({
+      value,
+      label: t(value),
+    }),
+  );
   const outcomes = [
     { value: '1', label: t('failed') },
     { value: '0', label: t('succeeded') },

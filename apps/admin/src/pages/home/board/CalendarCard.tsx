@@ -12,11 +12,12 @@ import { flowAddress } from '../../../messages/flowAddress.js';
 import { DueTime } from '../../../workflow/DueTime.js';
 import { boardMessages } from './boardMessages.js';
 import { HomeCard } from './HomeCard.js';
+import { type ListCardProps } from './ToDoCard.js';
 
 type Day = Awaited<ReturnType<typeof api.workflow.flowList.calendar>>['days'][number];
 
 /** This week and the next: which days are worked, and what of the person's tasks is due on each. */
-export function CalendarCard() {
+export function CalendarCard({ title, dense = false, className }: Omit<ListCardProps, 'count'>) {
   const t = useMessages(boardMessages);
   const { data, error, isError, refetch } = useQuery({
     // beside the list of tasks, so that what changes it changes this
@@ -27,7 +28,12 @@ export function CalendarCard() {
   const days = data?.days ?? [];
   const day = days.find(({ date }) => date === chosen) ?? days.find(({ isToday }) => isToday);
   return (
-    <HomeCard title={t('calendar')} note={day?.name || undefined}>
+    <HomeCard
+      title={title ?? t('calendar')}
+      note={day?.name || undefined}
+      dense={dense}
+      {...(className ? { className } : {})}
+    >
       {isError ? <LoadError error={error} title={t('loadFailed')} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton lines={4} className="m-4" /> : null}
       {day ? (

@@ -4,12 +4,15 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 /** A sheet of the home page: title, perhaps a note and a link to the whole, content below. */
-export function HomeCard({ title, note, link, className, children }: HomeCardProps) {
+export function HomeCard({ title, note, link, dense = false, className, children }: HomeCardProps) {
   return (
     <section
-      className={cn('flex min-w-0 flex-col overflow-hidden rounded-lg border border-hairline bg-surface', className)}
+      className={cn(
+        '@container flex min-w-0 flex-col overflow-hidden rounded-lg border border-hairline bg-surface',
+        className,
+      )}
     >
-      <header className="flex h-12 flex-none items-center gap-2 px-4">
+      <header className={cn('flex flex-none items-center gap-2 px-4', dense ? 'h-10' : 'h-12')}>
         <h2 className="truncate text-14 font-semibold">{title}</h2>
         {note ? <span className="flex-none text-12 text-3">{note}</span> : null}
         {link ? (
@@ -27,6 +30,8 @@ interface HomeCardProps {
   title: string;
   note?: string | undefined;
   link?: { to: string; text: string };
+  /** A lower head, for cards of a given height. Default false. */
+  dense?: boolean;
   className?: string;
   children: ReactNode;
 }

@@ -24,14 +24,15 @@ export function useParkingFigures() {
   return { traffic, revenue };
 }
 
-/** Follows what happens at the places of the person while one of the cards is on the page. */
-export function useParkingChannel(isWanted: boolean): void {
+/** Follows what happens at the places of the person while one of the cards is on the page: what is kept under a key is asked again. */
+export function useParkingChannel(isWanted: boolean, key: readonly string[] = KEY): void {
+  const queryKey = JSON.stringify(key);
   const client = useQueryClient();
   const isHeard = useLive((live) => live.isHeard);
   // also while the server is not heard: it says so before it greets
   useEffect(
-    () => (isWanted ? onMissedFrames(() => void client.invalidateQueries({ queryKey: KEY })) : undefined),
-    [isWanted, client],
+    () => (isWanted ? onMissedFrames(() => void client.invalidateQueries({ queryKey: keyOf(queryKey) })) : undefined),
+    [isWanted, client, queryKey],
   );
   useEffect(() => {
     if (!isWanted || !isHeard) return undefined;
@@ -39,7 +40,7 @@ export function useParkingChannel(isWanted: boolean): void {
       readChannels: () => api.parking.screen.channel({}, { silent: true }),
       openChannel: joinLiveChannel,
       together: TOGETHER,
-      onChange: () => void client.invalidateQueries({ queryKey: KEY }),
+      onChange: () => void client.invalidateQueries({ queryKey: keyOf(queryKey) }),
       onFailure: (error) => console.warn('The parking figures of the home page do not follow', error),
     });
     const stopHearing = onFrame(PARKING_METHODS, channels.hear);
@@ -47,5 +48,8 @@ export function useParkingChannel(isWanted: boolean): void {
       stopHearing();
       channels.leave();
     };
-  }, [isWanted, isHeard, client]);
+  }, [isWanted, isHeard, client, queryKey]);
 }
+
+/** The same key for the same text, so that a new list of it is no other one. */
+const keyOf = (text: string) => JSON.parse(text) as string[];

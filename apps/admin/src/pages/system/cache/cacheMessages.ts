@@ -22,6 +22,7 @@ export const cacheMessages = defineMessages({
     models: '功能模型',
     interfaces: '数据接口结果',
     counts: '列表计数',
+    dataSets: '门户数据',
   },
   en: {
     label: 'Cache entry',
@@ -44,6 +45,7 @@ export const cacheMessages = defineMessages({
     models: 'Models',
     interfaces: 'Answers of interfaces',
     counts: 'Counts of lists',
+    dataSets: 'Data of portals',
   },
   zhtw: {
     label: '快取',
@@ -66,6 +68,7 @@ export const cacheMessages = defineMessages({
     models: '功能模型',
     interfaces: '資料介面結果',
     counts: '列表計數',
+    dataSets: '入口資料',
   },
   vi: {
     label: 'Mục bộ nhớ đệm',
@@ -88,5 +91,6 @@ export const cacheMessages = defineMessages({
     models: 'Mô hình',
     interfaces: 'Kết quả giao diện',
     counts: 'Số đếm danh sách',
+    dataSets: 'Dữ liệu cổng',
   },
 });

@@ -1,0 +1,39 @@
+import { type DataAnswer, type DataColumn } from '@smart-admin/api-client/contract';
+import { formatDenseDate } from '@smart-admin/ui/format';
+import { yuanText } from '../screens/amounts.js';
+
+type Value = DataAnswer['rows'][number][string] | undefined;
+
+/** A value in words: amounts in yuan, percents with their sign, moments short. */
+export function dataText(value: Value, kind: DataColumn['kind']): string {
+  if (value === null || value === undefined || value === '') return '-';
+  if (typeof value === 'number') {
+    if (kind === 'amount') return yuanText(value);
+    if (kind === 'percent') return `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;
+    if (kind === 'time') return formatDenseDate(value);
+    return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  }
+  return String(value);
+}
+
+/** A value as it is drawn: amounts in yuan; null for what is no number. */
+export function dataNumber(value: Value, kind: DataColumn['kind']): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return null;
+  return kind === 'amount' ? number / 100 : number;
+}
+
+/** The column that names the rows, and those that measure them. */
+export function partsOf({ columns }: Pick<DataAnswer, 'columns'>): {
+  label: DataColumn | undefined;
+  measures: DataColumn[];
+} {
+  const [first] = columns;
+  const isLabel = first !== undefined && (first.kind === 'text' || first.kind === 'day' || first.kind === 'time');
+  return { label: isLabel ? first : undefined, measures: isLabel ? columns.slice(1) : [...columns] };
+}
+
+/** Unit of a measure: that of the card, else what its kind says. */
+export function unitOf(unit: string, column: DataColumn | undefined, yuan: string): string {
+  return unit || (column?.kind === 'amount' ? yuan : column?.kind === 'percent' ? '%' : '');
+}

@@ -1,0 +1,68 @@
+import { type PortalDocument } from '@smart-admin/api-client/contract';
+import { type DiffItem, type Setting, visibleSettings } from '@smart-admin/form-engine/editor';
+import { type Locale, messagesIn } from '@smart-admin/ui/messages';
+import { CARDS } from '../cards/cards.js';
+import { CARD_TABS } from './cardSettings.js';
+import { type FlatCard, flatCard } from './flatCard.js';
+import { portalDesignMessages } from './portalDesignMessages.js';
+
+/** A portal in words, to compare two of them: its cards with their places and settings, and its filters. */
+export function describePortal({ cards, filters, defaultFor }: PortalDocument, locale: Locale): DiffItem[] {
+  const words = messagesIn(portalDesignMessages, locale);
+  const groups = [...CARD_TABS.data, ...CARD_TABS.look, ...CARD_TABS.range];
+  return [
+    ...cards.map((card): DiffItem => {
+      const flat = flatCard(card);
+      const { x, y, w, h } = card;
+      const place = words.placeText
+        .replace('{x}', String(x + 1))
+        .replace('{y}', String(y + 1))
+        .replace('{w}', String(w))
+        .replace('{h}', String(h));
+      return {
+        id: card.id,
+        label: card.title || CARDS[card.kind].names[locale],
+        settings: [
+          { key: 'place', label: words.place, text: place },
+          ...visibleSettings<FlatCard>(groups, [flat])
+            .flatMap(({ settings }) => settings)
+            .map((setting) => ({
+              key: setting.key,
+              label: setting.label[locale],
+              text: textOf(flat[setting.key as keyof FlatCard], setting, locale, words),
+            })),
+        ],
+      };
+    }),
+    {
+      id: '#portal',
+      label: words.portalSettings,
+      settings: [{ key: 'defaultFor', label: words.defaultFor, text: defaultFor.join(', ') }],
+    },
+    ...(filters.length === 0
+      ? []
+      : [
+          {
+            id: '#filters',
+            label: words.filters,
+            settings: filters.map(({ id, label }) => ({ key: id, label: words.filterName, text: label })),
+          },
+        ]),
+  ];
+}
+
+function textOf(
+  value: unknown,
+  { choices }: Setting<FlatCard>,
+  locale: Locale,
+  words: { yes: string; no: string },
+): string {
+  const chosen = choices?.find((choice) => choice.value === value);
+  if (chosen) return chosen.label[locale];
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return Array.isArray(value) && value.every((part) => typeof part === 'string')
+    ? value.join(', ')
+    : JSON.stringify(value);
+}

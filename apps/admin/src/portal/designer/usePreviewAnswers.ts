@@ -1,0 +1,65 @@
+import { type PortalCard } from '@smart-admin/api-client/contract';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '../../app/api.js';
+import { type CardState } from '../ShownCard.js';
+
+/** Somebody whose portal is looked at. */
+export interface PreviewedAs {
+  type: 'Role' | 'Organize';
+  id: string;
+  name: string;
+}
+
+/** Milliseconds after the last change until rows are asked for. */
+const SETTLE = 400;
+
+/**
+ * The rows of cards that are being designed, as whoever designs or as a role sees them. What is changed is asked again once it has
+ * been left alone for a moment; until then the former rows stay.
+ */
+export function usePreviewAnswers(
+  cards: readonly PortalCard[],
+  as: PreviewedAs | undefined,
+  filters: Readonly<Record<string, string>> = {},
+): { stateOf: (id: string) => CardState; hidden: ReadonlySet<string>; refresh: () => void } {
+  const client = useQueryClient();
+  // places and looks change nothing of what is asked
+  const asked = JSON.stringify(
+    cards.map((card) => [card.id, 'data' in card ? card.data : null, card.roleIds, card.organizeIds]),
+  );
+  const settled = useSettled(asked);
+  const queryKey = ['portal', 'preview', settled, as?.id ?? '', filters];
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      api.design.portal.preview(
+        { body: { cards: [...cards], filters: { ...filters }, ...(as ? { as: { type: as.type, id: as.id } } : {}) } },
+        { signal, silent: true },
+      ),
+    enabled: cards.length > 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 60_000,
+  });
+  const hidden = new Set(as ? data?.hidden : []);
+  return {
+    stateOf: (id) => {
+      const found = data?.list.find(({ cardId }) => cardId === id);
+      if (found) return { answer: found.answer ?? undefined, error: found.error || undefined };
+      return error ? { error: error.message } : {};
+    },
+    hidden,
+    refresh: () => void client.invalidateQueries({ queryKey: ['portal', 'preview'] }),
+  };
+}
+
+/** A text once it has stayed the same for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,38 @@
+import { type DataColumn, type DataSet } from '@smart-admin/api-client/contract';
+import { ApiError } from '../../errors/apiError.js';
+import { type Deps } from '../../deps.js';
+import { answerCall } from '../dataInterface/answerCall.js';
+import { columnsOf, rowsOfAnswer } from '../dataInterface/transformAnswer.js';
+import { valueOf } from './boundValues.js';
+import { t } from './dataSet.messages.js';
+import { type DataReader } from './readDataSet.js';
+import { plainValue, type DataTable } from './DataTable.js';
+
+export type InterfaceSet = Extract<DataSet, { source: 'interface' }>;
+
+/** The rows of a data interface, asked as whoever looks; the call is logged. An answer that is one object is one row. */
+export async function readInterfaceSet(deps: Deps, set: InterfaceSet, reader: DataReader): Promise<DataTable> {
+  if (set.interfaceId === '') throw new ApiError(400, t('notSet'));
+  const { caller, filters } = reader;
+  const looking = { caller, filters, clock: deps.clock };
+  const given = Object.fromEntries(
+    set.parameters.flatMap(({ name, value }) => {
+      const text = valueOf(value, looking);
+      // the interface has a default where nothing is given
+      return text === '' ? [] : [[name, text]];
+    }),
+  );
+  const data = await answerCall(deps, { interfaceId: set.interfaceId, caller, given, cause: 'portal' });
+  const found = rowsOfAnswer(Array.isArray(data) ? data : [data]);
+  const rows = found
+    .slice(0, MOST_ROWS)
+    .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])));
+  const columns = columnsOf(rows).map((id): DataColumn => {
+    const isNumber = rows.every((row) => typeof row[id] === 'number' || row[id] === null || row[id] === undefined);
+    return { id, label: id, kind: isNumber ? 'number' : 'text' };
+  });
+  return { columns, rows };
+}
+
+/** Rows that are grouped in memory. */
+const MOST_ROWS = 5_000;
