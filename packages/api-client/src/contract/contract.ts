@@ -53,20 +53,6 @@ import { printDev } from './system/printDev.js';
 import { task } from './system/task.js';
 import { transfer } from './system/transfer.js';
 import { webhook } from './system/webhook.js';
-export {
-  type Article,
-  type Follower,
-  MATERIAL_RULES,
-  type Material,
-  type MaterialType,
-  MENU_LIMITS,
-  type MenuButton,
-  type QyOrganize,
-  type QyUser,
-  type WeChatContent,
-  type WeChatMessage,
-  type WeChatReceiver,
-} from './wechat/index.js';
 import { wechat } from './wechat/index.js';
 import { analysis } from './workflow/analysis.js';
 import { launchDraft } from './workflow/drafts.js';

@@ -226,6 +226,20 @@ export {
 } from './system/webhook.js';
 export { FileColumnSchema, SheetPlaceSchema, TransferSchema, XLSX } from './system/transfer.js';
 export {
+  type Article,
+  type Follower,
+  MATERIAL_RULES,
+  type Material,
+  type MaterialType,
+  MENU_LIMITS,
+  type MenuButton,
+  type QyOrganize,
+  type QyUser,
+  type WeChatContent,
+  type WeChatMessage,
+  type WeChatReceiver,
+} from './wechat/index.js';
+export {
   ModelBodySchema,
   ModelVersionSchema,
   ReleaseBodySchema,
