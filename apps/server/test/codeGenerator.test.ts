@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { type ApiClient } from '@smart-admin/api-client';
 import { createField, standardFields, type Field } from '@smart-admin/form-engine/core';
 
@@ -179,6 +179,39 @@ it('the generated server keeps records of a purchase with their rows in a schema
     expect((await send('GET', at)).data.items).toHaveLength(1);
     expect((await send('DELETE', at)).status).toBe(204);
     expect((await send('GET', at)).status).toBe(404);
+  } finally {
+    await server.stop();
+  }
+});
+
+it('the generated server takes files in chunks, gives them out again, and refuses what did not arrive whole', async () => {
+  const { modelId } = await admin.workflow.flow.read({ id: 'flowPurchase' });
+  const projects = open({ files: await downloadCode(admin, modelId, codeBody('web')) });
+  const server = await projects.start('files', databaseOf('files'));
+  try {
+    const path = `${server.url}/api/files`;
+    const parts = ['<script>', 'alert(1)</script>'];
+    const id = createHash('sha256').update(parts.join('')).digest('hex');
+    const chunk = (at: string, body: string) =>
+      fetch(at, { method: 'PUT', body, headers: { 'content-type': 'application/octet-stream' } });
+    for (const [index, part] of parts.entries())
+      expect((await chunk(`${path}/${id}/chunks/${index + 1}`, part)).status).toBe(204);
+    const merged = await send('POST', `${path}/${id}?name=${encodeURIComponent('报价.html')}`);
+    expect(merged).toMatchObject({ status: 200, data: { name: '报价.html', fileSize: parts.join('').length } });
+    const read = await fetch(`${server.url}${String(merged.data.url)}`);
+    expect(await read.text()).toBe(parts.join(''));
+    // a page of somebody else must not run in the application
+    expect(read.headers.get('content-type')).toBe('application/octet-stream');
+    expect(read.headers.get('content-disposition')).toContain('attachment');
+
+    await chunk(`${path}/${id}/chunks/1`, 'something else');
+    expect((await send('POST', `${path}/${id}?name=a.txt`)).status).toBe(409);
+    expect((await send('GET', `${path}/..%2f..%2fserver%2f.env`)).status).toBe(400);
+    const body = { ...PURCHASE, files: [{ ...merged.data }] };
+    const created = await send('POST', `${server.url}/api/extend/trial`, body);
+    expect(created).toMatchObject({ status: 201 });
+    const record = await send('GET', `${server.url}/api/extend/trial/${String(created.data.id)}`);
+    expect(record.data.files).toEqual([merged.data]);
   } finally {
     await server.stop();
   }
