@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Locator, type Page } from '@playwright/test';
+import { expectNoFindings } from './support/axe.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
@@ -50,6 +51,7 @@ test('F-CG-01 code of a form is named, looked at file by file and downloaded, an
   await dialog.getByRole('button', { name: '预览代码' }).click();
   await expect(code).toContainText('export const PassSchema');
 
+  await expectNoFindings(page);
   const downloaded = page.waitForEvent('download');
   await dialog.getByRole('button', { name: '下载 ZIP' }).click();
   const file = await downloaded;
