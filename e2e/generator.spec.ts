@@ -76,12 +76,15 @@ test('F-CG-02 code of a form for phones is a page of cards', async ({ page }) =>
   await expect(dialog.getByRole('group', { name: /resource\.ts$/ })).toContainText("layouts: ['cards']");
 });
 
-test('F-CG-03 code of a flow form needs a flow, and binds it', async ({ page }) => {
+test('F-CG-03 code of a flow form needs a flow about the form, and binds it', async ({ page }) => {
   await signIn(page, 'admin', '/generator/flowForm');
+  const without = await openGenerator(page, '访客车辆申请');
+  await expect(without.getByText('没有已发布的、使用此表单的流程')).toBeVisible();
+  await expect(without.getByRole('button', { name: '预览代码' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(without).toBeHidden();
   const dialog = await openGenerator(page, '采购申请单');
-  await expect(dialog.getByRole('button', { name: '预览代码' })).toBeDisabled();
-  await dialog.getByRole('combobox', { name: '审批流程' }).click();
-  await page.getByRole('option', { name: '采购申请' }).click();
+  await expect(dialog.getByRole('combobox', { name: '审批流程' })).toContainText('采购申请');
   await dialog.getByRole('button', { name: '预览代码' }).click();
   await chooseFile(dialog, 'approvals.ts');
   await expect(dialog.getByRole('group', { name: /approvals\.ts$/ })).toContainText("FLOW_ID = 'flowPurchase'");
