@@ -22,6 +22,14 @@ async function chooseFile(dialog: Locator, name: string) {
   await dialog.getByRole('treeitem', { name, exact: true }).last().click();
 }
 
+/** Downloads the code; answers the name of the file and the paths in it. */
+async function downloadCode(page: Page, dialog: Locator) {
+  const downloaded = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '下载 ZIP' }).click();
+  const file = await downloaded;
+  return { fileName: file.suggestedFilename(), names: namesInZip(await readFile(await file.path())) };
+}
+
 async function openGenerator(page: Page, name: string) {
   const row = page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
   await row.getByRole('button', { name: '生成代码' }).click();
@@ -52,11 +60,8 @@ test('F-CG-01 code of a form is named, looked at file by file and downloaded, an
   await expect(code).toContainText('export const PassSchema');
 
   await expectNoFindings(page);
-  const downloaded = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: '下载 ZIP' }).click();
-  const file = await downloaded;
-  expect(file.suggestedFilename()).toBe('extend-visitorPass.zip');
-  const names = namesInZip(await readFile(await file.path()));
+  const { fileName, names } = await downloadCode(page, dialog);
+  expect(fileName).toBe('extend-visitorPass.zip');
   expect(names).toEqual(
     expect.arrayContaining(['README.md', 'server/migrations/0001_pass.sql', 'web/src/extend/visitorPass/Page.tsx']),
   );
@@ -74,6 +79,10 @@ test('F-CG-02 code of a form for phones is a page of cards', async ({ page }) =>
   await dialog.getByRole('button', { name: '预览代码' }).click();
   await chooseFile(dialog, 'resource.ts');
   await expect(dialog.getByRole('group', { name: /resource\.ts$/ })).toContainText("layouts: ['cards']");
+  await dialog.getByLabel('所属目录').fill('mobile');
+  const { fileName, names } = await downloadCode(page, dialog);
+  expect(fileName).toBe('mobile-visitor.zip');
+  expect(names).toContain('web/src/mobile/visitor/Page.tsx');
 });
 
 test('F-CG-03 code of a flow form needs a flow about the form, and binds it', async ({ page }) => {
@@ -88,4 +97,6 @@ test('F-CG-03 code of a flow form needs a flow about the form, and binds it', as
   await dialog.getByRole('button', { name: '预览代码' }).click();
   await chooseFile(dialog, 'approvals.ts');
   await expect(dialog.getByRole('group', { name: /approvals\.ts$/ })).toContainText("FLOW_ID = 'flowPurchase'");
+  const { names } = await downloadCode(page, dialog);
+  expect(names).toEqual(expect.arrayContaining(['server/src/webhookSignature.ts', 'server/src/platform.ts']));
 });

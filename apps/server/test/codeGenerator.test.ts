@@ -130,7 +130,7 @@ describe('downloaded code', () => {
     for (const { id } of everyKind()) expect(form).toContain(`id: '${id}'`);
   });
 
-  it('is the same for the same settings, and what the preview shows', async () => {
+  it('A7.14-12 A7.14-13 is the same for the same settings, and what the preview shows', async () => {
     const body = codeBody('web');
     const { files } = await admin.visualdev.generator.preview({ id: 'visitor', body });
     const downloaded = await downloads.web();
@@ -279,7 +279,7 @@ const PURCHASE = {
   ],
 };
 
-it('remembers the settings of a download for the next one, and their folder for everybody who may open the model', async () => {
+it('A7.14-11 remembers the settings of a download for the next one, and their folder for everybody who may open the model', async () => {
   const id = await releaseModel(admin, 'codeRemembered', [createField('text', { id: 'name', label: '名称' })]);
   const before = await admin.visualdev.generator.settings({ id, query: { kind: 'web' } });
   expect(before).toMatchObject({ areasName: 'extend', moduleName: 'codeRemembered', flows: [] });
