@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Locator, type Page } from '@playwright/test';
+import { expectNoFindings } from './support/axe.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
@@ -19,6 +20,14 @@ function namesInZip(content: Buffer): string[] {
 async function chooseFile(dialog: Locator, name: string) {
   await dialog.getByRole('textbox', { name: '查找文件' }).fill(name);
   await dialog.getByRole('treeitem', { name, exact: true }).last().click();
+}
+
+/** Downloads the code; answers the name of the file and the paths in it. */
+async function downloadCode(page: Page, dialog: Locator) {
+  const downloaded = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '下载 ZIP' }).click();
+  const file = await downloaded;
+  return { fileName: file.suggestedFilename(), names: namesInZip(await readFile(await file.path())) };
 }
 
 async function openGenerator(page: Page, name: string) {
@@ -50,11 +59,9 @@ test('F-CG-01 code of a form is named, looked at file by file and downloaded, an
   await dialog.getByRole('button', { name: '预览代码' }).click();
   await expect(code).toContainText('export const PassSchema');
 
-  const downloaded = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: '下载 ZIP' }).click();
-  const file = await downloaded;
-  expect(file.suggestedFilename()).toBe('extend-visitorPass.zip');
-  const names = namesInZip(await readFile(await file.path()));
+  await expectNoFindings(page);
+  const { fileName, names } = await downloadCode(page, dialog);
+  expect(fileName).toBe('extend-visitorPass.zip');
   expect(names).toEqual(
     expect.arrayContaining(['README.md', 'server/migrations/0001_pass.sql', 'web/src/extend/visitorPass/Page.tsx']),
   );
@@ -72,15 +79,24 @@ test('F-CG-02 code of a form for phones is a page of cards', async ({ page }) =>
   await dialog.getByRole('button', { name: '预览代码' }).click();
   await chooseFile(dialog, 'resource.ts');
   await expect(dialog.getByRole('group', { name: /resource\.ts$/ })).toContainText("layouts: ['cards']");
+  await dialog.getByLabel('所属目录').fill('mobile');
+  const { fileName, names } = await downloadCode(page, dialog);
+  expect(fileName).toBe('mobile-visitor.zip');
+  expect(names).toContain('web/src/mobile/visitor/Page.tsx');
 });
 
-test('F-CG-03 code of a flow form needs a flow, and binds it', async ({ page }) => {
+test('F-CG-03 code of a flow form needs a flow about the form, and binds it', async ({ page }) => {
   await signIn(page, 'admin', '/generator/flowForm');
+  const without = await openGenerator(page, '访客车辆申请');
+  await expect(without.getByText('没有已发布的、使用此表单的流程')).toBeVisible();
+  await expect(without.getByRole('button', { name: '预览代码' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(without).toBeHidden();
   const dialog = await openGenerator(page, '采购申请单');
-  await expect(dialog.getByRole('button', { name: '预览代码' })).toBeDisabled();
-  await dialog.getByRole('combobox', { name: '审批流程' }).click();
-  await page.getByRole('option', { name: '采购申请' }).click();
+  await expect(dialog.getByRole('combobox', { name: '审批流程' })).toContainText('采购申请');
   await dialog.getByRole('button', { name: '预览代码' }).click();
   await chooseFile(dialog, 'approvals.ts');
   await expect(dialog.getByRole('group', { name: /approvals\.ts$/ })).toContainText("FLOW_ID = 'flowPurchase'");
+  const { names } = await downloadCode(page, dialog);
+  expect(names).toEqual(expect.arrayContaining(['server/src/webhookSignature.ts', 'server/src/platform.ts']));
 });

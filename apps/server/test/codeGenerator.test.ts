@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { type ApiClient } from '@smart-admin/api-client';
 import { createField, standardFields, type Field } from '@smart-admin/form-engine/core';
 
@@ -130,7 +130,7 @@ describe('downloaded code', () => {
     for (const { id } of everyKind()) expect(form).toContain(`id: '${id}'`);
   });
 
-  it('is the same for the same settings, and what the preview shows', async () => {
+  it('A7.14-12 A7.14-13 is the same for the same settings, and what the preview shows', async () => {
     const body = codeBody('web');
     const { files } = await admin.visualdev.generator.preview({ id: 'visitor', body });
     const downloaded = await downloads.web();
@@ -179,6 +179,39 @@ it('the generated server keeps records of a purchase with their rows in a schema
     expect((await send('GET', at)).data.items).toHaveLength(1);
     expect((await send('DELETE', at)).status).toBe(204);
     expect((await send('GET', at)).status).toBe(404);
+  } finally {
+    await server.stop();
+  }
+});
+
+it('the generated server takes files in chunks, gives them out again, and refuses what did not arrive whole', async () => {
+  const { modelId } = await admin.workflow.flow.read({ id: 'flowPurchase' });
+  const projects = open({ files: await downloadCode(admin, modelId, codeBody('web')) });
+  const server = await projects.start('files', databaseOf('files'));
+  try {
+    const path = `${server.url}/api/files`;
+    const parts = ['<script>', 'alert(1)</script>'];
+    const id = createHash('sha256').update(parts.join('')).digest('hex');
+    const chunk = (at: string, body: string) =>
+      fetch(at, { method: 'PUT', body, headers: { 'content-type': 'application/octet-stream' } });
+    for (const [index, part] of parts.entries())
+      expect((await chunk(`${path}/${id}/chunks/${index + 1}`, part)).status).toBe(204);
+    const merged = await send('POST', `${path}/${id}?name=${encodeURIComponent('报价.html')}`);
+    expect(merged).toMatchObject({ status: 200, data: { name: '报价.html', fileSize: parts.join('').length } });
+    const read = await fetch(`${server.url}${String(merged.data.url)}`);
+    expect(await read.text()).toBe(parts.join(''));
+    // a page of somebody else must not run in the application
+    expect(read.headers.get('content-type')).toBe('application/octet-stream');
+    expect(read.headers.get('content-disposition')).toContain('attachment');
+
+    await chunk(`${path}/${id}/chunks/1`, 'something else');
+    expect((await send('POST', `${path}/${id}?name=a.txt`)).status).toBe(409);
+    expect((await send('GET', `${path}/..%2f..%2fserver%2f.env`)).status).toBe(400);
+    const body = { ...PURCHASE, files: [{ ...merged.data }] };
+    const created = await send('POST', `${server.url}/api/extend/trial`, body);
+    expect(created).toMatchObject({ status: 201 });
+    const record = await send('GET', `${server.url}/api/extend/trial/${String(created.data.id)}`);
+    expect(record.data.files).toEqual([merged.data]);
   } finally {
     await server.stop();
   }
@@ -246,7 +279,7 @@ const PURCHASE = {
   ],
 };
 
-it('remembers the settings of a download for the next one, and their folder for everybody who may open the model', async () => {
+it('A7.14-11 remembers the settings of a download for the next one, and their folder for everybody who may open the model', async () => {
   const id = await releaseModel(admin, 'codeRemembered', [createField('text', { id: 'name', label: '名称' })]);
   const before = await admin.visualdev.generator.settings({ id, query: { kind: 'web' } });
   expect(before).toMatchObject({ areasName: 'extend', moduleName: 'codeRemembered', flows: [] });

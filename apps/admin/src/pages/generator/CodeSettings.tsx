@@ -29,7 +29,7 @@ export function CodeSettings({ kind, draft, areas, problems, refused, onChange }
         <Input value={draft.moduleName} onValueChange={(moduleName) => onChange({ moduleName })} />
       </Field>
       {kind === 'flow' && (
-        <Field label={t('flow')} help={draft.flows.length === 0 ? t('noFlows') : ''} required error={errorOf('flowId')}>
+        <Field label={t('flow')} help={draft.flows.length === 0 ? t('noFlows') : ''} required error={refused.flowId}>
           <Select
             value={draft.flowId || null}
             placeholder={t('chooseFlow')}

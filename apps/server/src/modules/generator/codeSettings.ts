@@ -26,8 +26,10 @@ export async function readSettings({ db }: Pick<Deps, 'db'>, { id, kind, caller,
       label: field === '' ? localizedName(model, locale) : (labels.get(field) ?? field),
       table: name,
     })),
-    // a flow that is gone, or that the caller may not choose, is chosen anew
-    flowId: flows.find(({ id: flowId }) => flowId === kept?.flowId)?.id ?? '',
+    // a flow that is gone, or that the caller may not choose, is chosen anew; where there is one, it is that
+    flowId:
+      (flows.find(({ id: flowId }) => flowId === kept?.flowId) ?? (flows.length === 1 ? flows[0] : undefined))?.id ??
+      '',
     flows,
   };
 }
