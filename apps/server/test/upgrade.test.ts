@@ -37,6 +37,9 @@ it('an old database in use is brought up to date at the start, and all that peop
   };
   const [admin, operator, oldhand] = [await signIn('admin'), await signIn('operator'), await signIn('oldhand')];
 
+  const { document: portal } = await admin.design.portal.read({ id: 'operation' });
+  expect((await admin.design.portal.view({ id: 'operation' })).document.cards).toHaveLength(portal.cards.length);
+
   const { menuList } = await admin.oauth.currentUser();
   const addresses = JSON.stringify(menuList);
   for (const page of ['permission/user', 'system/print', 'parking/payment', 'onlineDev/webDesign'])

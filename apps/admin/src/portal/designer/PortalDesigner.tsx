@@ -147,7 +147,7 @@ function Designer({ released, onPreview, ...props }: Omit<PortalDesignerProps, '
             <div
               className={cn(
                 'rounded-lg border border-hairline bg-canvas',
-                device === 'phone' ? 'mx-auto w-[375px] max-w-full' : 'min-w-160',
+                device === 'phone' ? 'mx-auto w-[375px] max-w-full' : 'min-w-140',
               )}
             >
               {as ? <PreviewStrip as={as} hidden={hidden.size} onClose={() => setAs(undefined)} /> : null}

@@ -38,6 +38,13 @@ export function BoardCanvas<Box extends BoardBox>({
   const order = inReadingOrder(boxes).map(({ id }) => id);
   const choose = (id: string, held: { toggle: boolean; range: boolean }) =>
     store.select(selectItem(store.getState().selection, id, order, held));
+  const [only] = selected.length === 1 ? selected : [];
+  useEffect(() => {
+    if (only === undefined) return;
+    // what was added may stand below what is in view
+    const card = board.current?.querySelector(`[data-card="${CSS.escape(only)}"]`);
+    card?.scrollIntoView({ block: 'nearest' });
+  }, [only]);
   const rows = bottomOf(shown);
   return (
     <div className={cn('rounded-lg border border-dashed border-transparent p-3', isOver && 'border-(--primary-edge)')}>
