@@ -150,6 +150,18 @@ const CASES: Record<string, Case> = {
   'system.messageTemplate.test': own((options) =>
     admin.system.messageTemplate.test({ id: 'passwordReset', body: { language: 'zh' } }, options),
   ),
+  'system.dataModel.create': own((options) => {
+    const body = { name: 'biz_once', columns: [{ name: 'id', kind: 'bigint' as const }] };
+    return admin.system.dataModel.create({ sourceId: 'default', body }, options);
+  }),
+  'system.dataSync.execute': async () => {
+    const source = { kind: 'postgresql' as const, host: 'example.com', port: 5432, database: 'x' };
+    const targetId = await admin.system.dataSource.create({ body: { fullName: '一次', enCode: 'once', ...source } });
+    const tables = [{ sourceTable: 'mt_visitor', targetTable: 'x', way: 'append' as const }];
+    const body = { fullName: '一次', enCode: 'once', sourceId: 'default', targetId, tables };
+    const id = await admin.system.dataSync.create({ body });
+    return (options) => admin.system.dataSync.execute({ id }, options);
+  },
   'system.webhook.test': async () => {
     const id = await makeWebhook();
     return (options) => admin.system.webhook.test({ id }, options);
