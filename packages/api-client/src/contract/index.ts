@@ -316,12 +316,7 @@ export {
   PermissionKindSchema,
 } from './permission/grants.js';
 export { OnlineUserSchema } from './permission/onlineUser.js';
-export {
-  DataSourceBodySchema,
-  OWN_SOURCE,
-  SourceKindSchema,
-  SourceReasonSchema,
-} from './system/dataSource.js';
+export { DataSourceBodySchema, OWN_SOURCE, SourceKindSchema, SourceReasonSchema } from './system/dataSource.js';
 export { SyncProblemSchema, SyncResultSchema, SyncStateSchema, SyncTableSchema } from './system/dataSync.js';
 export {
   ColumnKindSchema,
