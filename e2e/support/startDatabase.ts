@@ -8,7 +8,11 @@ import { type FileServers } from './FileServers.js';
 const HOST = '127.0.0.77';
 
 /** A database beside that of the server that answers, which the server finds like one of somebody else. */
-export async function startDatabase(servers: FileServers, name: string, statements: readonly string[]): Promise<OtherDatabase> {
+export async function startDatabase(
+  servers: FileServers,
+  name: string,
+  statements: readonly string[],
+): Promise<OtherDatabase> {
   const onError = (error: unknown) => {
     throw error;
   };

@@ -64,7 +64,7 @@ const EnvSchema = z
       .optional(),
     /** `on`: traffic at lanes can be simulated from a page, for trying things out; never where money is taken. */
     LANE_SIMULATOR: z.enum(['on', 'off']).default('off'),
-    /** Hosts and networks of the inner network that HTTP interfaces may call: `10.1.0.0/16,intranet.example`. */
+    /** Hosts and networks of the inner network that HTTP interfaces may call and data sources may connect to: `10.1.0.0/16,intranet.example`. */
     INTERFACE_HOSTS: z.string().max(5_000).default(''),
     /** Hours after which the chunks of an upload that was never finished are removed. */
     UPLOAD_HOURS: z.coerce.number().int().min(1).max(8_760).default(24),

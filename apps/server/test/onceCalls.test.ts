@@ -169,6 +169,18 @@ const CASES: Record<string, Case> = {
     const body = { articles: [{ title: '一次', content: '<p>正文</p>', coverId }] };
     return (options) => admin.wechat.mpMaterial.createNews({ body }, options);
   },
+  'system.dataModel.create': own((options) => {
+    const body = { name: 'biz_once', columns: [{ name: 'id', kind: 'bigint' as const }] };
+    return admin.system.dataModel.create({ sourceId: 'default', body }, options);
+  }),
+  'system.dataSync.execute': async () => {
+    const source = { kind: 'postgresql' as const, host: 'example.com', port: 5432, database: 'x' };
+    const targetId = await admin.system.dataSource.create({ body: { fullName: '一次', enCode: 'once', ...source } });
+    const tables = [{ sourceTable: 'mt_visitor', targetTable: 'x', way: 'append' as const }];
+    const body = { fullName: '一次', enCode: 'once', sourceId: 'default', targetId, tables };
+    const id = await admin.system.dataSync.create({ body });
+    return (options) => admin.system.dataSync.execute({ id }, options);
+  },
   'system.webhook.test': async () => {
     const id = await makeWebhook();
     return (options) => admin.system.webhook.test({ id }, options);

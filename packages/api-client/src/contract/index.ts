@@ -169,15 +169,8 @@ export {
   PermissionKindSchema,
 } from './permission/grants.js';
 export { OnlineUserSchema } from './permission/onlineUser.js';
-export {
-  DataSourceBodySchema,
-  OWN_SOURCE,
-  SOURCE_PORTS,
-  SourceKindSchema,
-  SourceReasonSchema,
-} from './system/dataSource.js';
+export { DataSourceBodySchema, OWN_SOURCE, SourceKindSchema, SourceReasonSchema } from './system/dataSource.js';
 export { SyncProblemSchema, SyncResultSchema, SyncStateSchema, SyncTableSchema } from './system/dataSync.js';
-export { LONGEST_MAP } from './system/dataMap.js';
 export {
   ColumnKindSchema,
   ColumnSpecSchema,

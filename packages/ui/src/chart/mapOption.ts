@@ -62,7 +62,7 @@ export function mapOption(figures: ChartFigures, colors: ChartColors, tooltip: T
           textBorderWidth: 2,
         },
         labelLayout: { hideOverlap: true },
-        itemStyle: { areaColor: colors.track, borderColor: colors.surface, borderWidth: 1 },
+        itemStyle: { areaColor: colors.track, borderColor: colors.axis, borderWidth: 0.75 },
         emphasis: {
           label: { color: colors.text },
           itemStyle: { areaColor: undefined, borderColor: colors.text, borderWidth: 1.5 },

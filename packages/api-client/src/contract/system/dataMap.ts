@@ -17,7 +17,7 @@ import {
 } from '../schemas.js';
 
 /** Characters of a map. */
-export const LONGEST_MAP = 2_000_000;
+const LONGEST_MAP = 2_000_000;
 
 const DataMapBodySchema = z.object({
   fullName: FullNameSchema,

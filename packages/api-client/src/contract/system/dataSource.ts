@@ -16,14 +16,6 @@ import {
 /** Database systems that the server can connect to. */
 export const SourceKindSchema = z.enum(['postgresql', 'mysql', 'sqlserver', 'oracle']);
 
-/** Port that a server of the kind listens on by itself. */
-export const SOURCE_PORTS: Readonly<Record<z.output<typeof SourceKindSchema>, number>> = {
-  postgresql: 5432,
-  mysql: 3306,
-  sqlserver: 1433,
-  oracle: 1521,
-};
-
 /** Id of the platform's own database, which is always there. */
 export const OWN_SOURCE = 'default';
 

@@ -33,14 +33,22 @@ export function RegionsDialog({ id, name, refresh, t, onClose }: RegionsDialogPr
       width={600}
       document={document}
       values={{
-        regions: regions.features.map(({ properties }) => ({ name: properties.name, code: properties.code ?? '' })),
+        regions: regions.features.map(({ properties }, index) => ({
+          id: String(index),
+          name: properties.name,
+          code: properties.code ?? '',
+        })),
       }}
       onClose={onClose}
       save={async (values) => {
-        const rows = values.regions as { name: string; code: string }[];
+        // by what they were, wherever their rows stand now
+        const rows = new Map((values.regions as NamedRow[]).map((row) => [row.id, row]));
         const features = regions.features.map((region, index) => ({
           ...region,
-          properties: { name: rows[index]?.name ?? '', code: rows[index]?.code ?? '' },
+          properties: {
+            name: rows.get(String(index))?.name ?? region.properties.name,
+            code: rows.get(String(index))?.code ?? region.properties.code ?? '',
+          },
         }));
         const geoJson = JSON.stringify({ ...regions, features });
         await api.system.dataMap.update({ id, body: { revision: data.revision, geoJson } }, { silent: true });
@@ -48,6 +56,12 @@ export function RegionsDialog({ id, name, refresh, t, onClose }: RegionsDialogPr
       }}
     />
   );
+}
+
+interface NamedRow {
+  id: string;
+  name: string;
+  code: string;
 }
 
 interface RegionsDialogProps {

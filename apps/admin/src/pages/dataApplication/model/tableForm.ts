@@ -79,7 +79,7 @@ export function valuesOf(table: TableDetail | undefined, prefix: string): FormVa
       ? []
       : [
           {
-            ...{ formerName: name, name, kind, isNullable, isKey: keyPlace > 0, comment, defaultValue: '' },
+            ...{ id: name, name, kind, isNullable, isKey: keyPlace > 0, comment, defaultValue: '' },
             length: kind === 'decimal' ? precision : kind === 'string' ? length : null,
             scale: kind === 'decimal' ? scale : null,
           },
@@ -94,7 +94,8 @@ export function specOf(values: FormValues, table: TableDetail | undefined): Tabl
   const known = new Set(table?.columns.map(({ name }) => name));
   const columns = rows.map((row): ColumnSpec => {
     const kind = textOf(row.kind, 'string') as ColumnSpec['kind'];
-    const formerName = textOf(row.formerName);
+    // a form keeps of a row its columns and its id
+    const formerName = textOf(row.id);
     const size = numberOf(row.length);
     return {
       ...{ formerName: known.has(formerName) ? formerName : '', name: textOf(row.name), kind },
