@@ -4,6 +4,7 @@ import { ALLOW_ALL, ResourcePage, ResourceProvider, type ResourceDefinition } fr
 import { Drawer } from '@smart-admin/ui/drawer';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Status, type StatusProps } from '@smart-admin/ui/status';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { ListChecks, MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../app/api.js';
@@ -100,7 +101,7 @@ function ReceiversDrawer({ account, id, summary, onClose }: ReceiversDrawerProps
   const t = useMessages(weChatMessages);
   const [definition] = useState(() => receiversDefinition({ id, account, t }));
   return (
-    <Drawer open width={800} title={summary} onOpenChange={(open) => !open && onClose()}>
+    <Drawer open width={DIMENSIONS.popupDialog} title={summary} onOpenChange={(open) => !open && onClose()}>
       <ResourceProvider permissions={ALLOW_ALL} columnSettings={columnStore}>
         <ResourcePage definition={definition} className="h-full min-h-96 border-0" />
       </ResourceProvider>

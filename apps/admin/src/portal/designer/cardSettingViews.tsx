@@ -8,6 +8,7 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { MultiSelect } from '@smart-admin/ui/multi-select';
 import { Select } from '@smart-admin/ui/select';
 import { Skeleton } from '@smart-admin/ui/skeleton';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { TreeSelect } from '@smart-admin/ui/tree-select';
 import { Suspense, useState } from 'react';
 import { useSession } from '../../app/sessionStore.js';
@@ -127,7 +128,7 @@ function HtmlView({ value, onValueChange }: SettingViewProps) {
       <Button onClick={() => setOpen(true)}>{t('editText')}</Button>
       <Dialog
         title={t('html')}
-        width={800}
+        width={DIMENSIONS.popupDialog}
         open={isOpen}
         onOpenChange={setOpen}
         footer={

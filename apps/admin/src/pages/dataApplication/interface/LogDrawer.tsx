@@ -6,17 +6,20 @@ import {
   type ResourceDefinition,
 } from '@smart-admin/form-engine/resource';
 import { Drawer } from '@smart-admin/ui/drawer';
+import { useMessages } from '@smart-admin/ui/locale';
+import { type Translate } from '@smart-admin/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { apiQuery } from '../../../resource/apiQuery.js';
 import { columnStore } from '../../../resource/columnStore.js';
-import { type InterfaceTranslate } from './interfaceForm.js';
+import { logMessages } from './logMessages.js';
 
 type Line = Awaited<ReturnType<typeof api.system.dataInterface.log>>['list'][number];
 
 /** Who asked an interface and how it ended, below what the last seven days were like. */
-export function LogDrawer({ id, name, t, onClose }: LogDrawerProps) {
+export function LogDrawer({ id, name, onClose }: LogDrawerProps) {
+  const t = useMessages(logMessages);
   const [definition] = useState(() => logDefinition(id, t));
   return (
     <Drawer open width={960} title={t('logOf', { name })} onOpenChange={(open) => !open && onClose()}>
@@ -30,7 +33,7 @@ export function LogDrawer({ id, name, t, onClose }: LogDrawerProps) {
   );
 }
 
-function Statistics({ id, t }: { id: string; t: InterfaceTranslate }) {
+function Statistics({ id, t }: { id: string; t: Translate<keyof (typeof logMessages)['zh']> }) {
   const { data } = useQuery({
     queryKey: ['dataInterface', 'statistics', id],
     queryFn: ({ signal }) => {
@@ -77,7 +80,7 @@ function Statistics({ id, t }: { id: string; t: InterfaceTranslate }) {
   );
 }
 
-function logDefinition(id: string, t: InterfaceTranslate): ResourceDefinition<Line> {
+function logDefinition(id: string, t: Translate<keyof (typeof logMessages)['zh']>): ResourceDefinition<Line> {
   const causes = (['response', 'list', 'info', 'preview', 'task', 'button', 'print', 'portal'] as const).map(
     (value) => ({
       value,
@@ -118,7 +121,6 @@ function logDefinition(id: string, t: InterfaceTranslate): ResourceDefinition<Li
 interface LogDrawerProps {
   id: string;
   name: string;
-  t: InterfaceTranslate;
   onClose: () => void;
 }
 

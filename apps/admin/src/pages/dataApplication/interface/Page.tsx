@@ -90,7 +90,7 @@ export function Page() {
     <>
       <ManagedResource definition={definition} />
       {preview ? <PreviewDialog {...preview} t={t} onClose={() => setPreview(undefined)} /> : null}
-      {log ? <LogDrawer id={log.id} name={log.fullName} t={t} onClose={() => setLog(undefined)} /> : null}
+      {log ? <LogDrawer id={log.id} name={log.fullName} onClose={() => setLog(undefined)} /> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Chart } from '@smart-admin/ui/chart';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { Skeleton } from '@smart-admin/ui/skeleton';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../app/api.js';
@@ -27,7 +28,7 @@ export function MapDialog({ id, geoJson, name, t, onClose }: MapDialogProps) {
   return (
     <Dialog
       open
-      width={800}
+      width={DIMENSIONS.popupDialog}
       canFullscreen
       title={t('previewOf', { name: name || t('label') })}
       onOpenChange={(open) => !open && onClose()}

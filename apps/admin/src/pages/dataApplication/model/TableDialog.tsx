@@ -4,6 +4,7 @@ import { Button } from '@smart-admin/ui/button';
 import { CodeViewer } from '@smart-admin/ui/code-viewer';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { createId } from '@smart-admin/ui/random';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -28,7 +29,7 @@ export function TableDialog({ source, table, t, onSaved, onClose }: TableDialogP
     <>
       <EditDialog
         title={isNew ? t('create') : t('editOf', { name: table })}
-        width={800}
+        width={DIMENSIONS.popupDialog}
         isQuiet
         saveLabel={t('previewSql')}
         document={tableForm(t, source, data)}
@@ -85,7 +86,7 @@ function StatementsDialog({ source, table, spec, statements, t, onDone, onClose 
   return (
     <Dialog
       open
-      width={800}
+      width={DIMENSIONS.popupDialog}
       title={t('statements')}
       onOpenChange={(open) => !open && onClose()}
       footer={

@@ -3,6 +3,7 @@ import { Dialog } from '@smart-admin/ui/dialog';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Tag } from '@smart-admin/ui/tag';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.js';
 import { type SyncTranslate } from './syncForm.js';
@@ -20,7 +21,7 @@ export function CheckDialog({ body: { sourceId, targetId, tables }, t, onClose }
   return (
     <Dialog
       open
-      width={800}
+      width={DIMENSIONS.popupDialog}
       title={t('checkResult')}
       onOpenChange={(open) => !open && onClose()}
       footer={<Button onClick={onClose}>{t('close')}</Button>}

@@ -11,6 +11,7 @@ import { RichTextEditor } from '@smart-admin/ui/rich-text';
 import { Select } from '@smart-admin/ui/select';
 import { Tabs } from '@smart-admin/ui/tabs';
 import { Textarea } from '@smart-admin/ui/textarea';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -65,7 +66,7 @@ export function NewsDialog({ material, onSaved, onClose }: NewsDialogProps) {
   return (
     <Dialog
       open
-      width={800}
+      width={DIMENSIONS.popupDialog}
       title={material ? t('edit') : t('addNews')}
       onBeforeClose={mayClose}
       onOpenChange={(open) => !open && onClose()}
