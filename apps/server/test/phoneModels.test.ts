@@ -54,6 +54,7 @@ async function codesOf(menuId: string) {
     .selectFrom('menuCode')
     .select(['id', 'kind', 'enCode'])
     .where('menuId', '=', menuId)
+    .orderBy('sortCode')
     .execute();
   return new Map(rows.map(({ id, kind, enCode }) => [`${kind} ${enCode}`, id]));
 }
