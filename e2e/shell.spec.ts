@@ -93,7 +93,7 @@ test('R2.2-01 pages without the frame are in no menu and found by no search', as
   const first = addressesOf([...menuList, ...appMenuList]).map((address) => address.replace(/^\//, '').split('/')[0]);
   expect(first.filter((name) => STAND_ALONE.includes(name ?? ''))).toEqual([]);
   const field = bar(page).getByRole('combobox', { name: '搜索菜单' });
-  for (const name of ['scanQrcode', 'dataView', 'lockScreen', '锁屏', '大屏', '扫码缴费']) {
+  for (const name of ['dataView', 'lockScreen', '锁屏', '大屏', '扫码缴费']) {
     await field.fill(name);
     await expect(page.getByText('没有匹配的菜单')).toBeVisible();
   }
@@ -297,7 +297,6 @@ test('pages that are still to be built are named in no menu and found by no sear
   // the first directory stands open on the home page
   await expect(menu.getByRole('link', { name: '访客登记' })).toBeVisible();
   await expect(menu.getByRole('link', { name: '营收报表' })).toHaveCount(0);
-  await expect(menu.getByRole('button', { name: '微信配置' })).toHaveCount(0);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog');
   await palette.getByRole('combobox').fill('营收报表');

@@ -2,8 +2,6 @@ import { expect, test } from './support/test.js';
 import { signIn } from './support/signIn.js';
 import { expectToast } from './support/toasts.js';
 
-test.describe.configure({ mode: 'serial' });
-
 test('F-WX-01 the public account is saved without showing its secret again, and a wrong one is told', async ({
   page,
 }) => {
@@ -11,13 +9,16 @@ test('F-WX-01 the public account is saved without showing its secret again, and 
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: '连接微信', exact: true }).click();
   await main.getByRole('button', { name: '保存' }).click();
-  await expect(main.getByText('2 项需要修改')).toBeVisible();
-  await main.getByLabel('AppID', { exact: true }).fill('wx0000000000000000');
-  await main.getByLabel('AppSecret').fill('not-a-real-secret');
-  await main.getByLabel('令牌（Token）').fill('tok3n');
+  await expect(main.getByText('1 项需要修改')).toBeVisible();
+  await main.getByRole('textbox', { name: 'AppID', exact: true }).fill('wx0000000000000000');
+  await main.getByRole('button', { name: '保存' }).click();
+  // that a secret is needed knows the server, which keeps it
+  await expect(main.getByRole('textbox', { name: 'AppSecret', exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await main.getByRole('textbox', { name: 'AppSecret', exact: true }).fill('not-a-real-secret');
+  await main.getByRole('textbox', { name: '令牌（Token）' }).fill('tok3n');
   await main.getByRole('button', { name: '保存' }).click();
   await expectToast(page, '已保存，对所有人立即生效');
-  await expect(main.getByLabel('AppSecret')).toHaveValue('');
+  await expect(main.getByRole('textbox', { name: 'AppSecret', exact: true })).toHaveValue('');
   await main.getByRole('radio', { name: '本地模拟（不连接微信）' }).click();
   await main.getByRole('button', { name: '测试连接' }).click();
   await expectToast(page, '连接成功');
@@ -29,9 +30,9 @@ test('F-WX-03 a menu is drawn beside the phone, saved and published', async ({ p
   await signIn(page, 'admin', '/weChat/mpMenu');
   const phone = page.getByRole('region', { name: '菜单预览' });
   await phone.getByRole('button', { name: '添加菜单', exact: true }).click();
-  await page.getByLabel('名称', { exact: true }).fill('停车服务');
+  await page.getByRole('textbox', { name: '名称' }).fill('停车服务');
   await phone.getByRole('button', { name: '添加子菜单' }).click();
-  await page.getByLabel('名称', { exact: true }).fill('在线缴费');
+  await page.getByRole('textbox', { name: '名称' }).fill('在线缴费');
   await page.getByLabel('网页地址').fill('https://park.example.com/pay');
   await expect(phone.getByRole('button', { name: '在线缴费' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: '保存' }).click();
@@ -86,6 +87,7 @@ test('F-WX-06 an image is uploaded, becomes the cover of news, and can go only a
   await dialog.getByLabel('封面图片').click();
   await page.getByRole('option', { name: '封面.png' }).click();
   await dialog.getByRole('textbox', { name: '正文' }).click();
+  await expect(dialog.locator('[contenteditable=true]')).toBeFocused();
   await page.keyboard.type('欢迎光临');
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('list', { name: '图文' }).getByText('停车场开业')).toBeVisible();

@@ -1,4 +1,5 @@
 import { ApiError } from '../../errors/apiError.js';
+import { storedText } from '../../errors/storedText.js';
 import { type Deps } from '../../deps.js';
 import { nameOf } from '../dataModel/definitionText.js';
 import { type SourceRow, type SourceSession } from '../dataSource/kinds/SourceKind.js';
@@ -103,7 +104,7 @@ async function writeSingly(
       // a source that is not reached ends the table, a row that is refused does not
       if (!(error instanceof ApiError) || (error as { reason?: string }).reason !== 'failed') throw error;
       counts.failed += 1;
-      if (counts.errors.length < MOST_ERRORS) counts.errors.push(error.text('zh').slice(0, LONGEST_ERROR));
+      if (counts.errors.length < MOST_ERRORS) counts.errors.push(storedText(error.text, LONGEST_ERROR));
     }
   }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { type Executor } from '../../db/database.js';
 import { ApiError } from '../../errors/apiError.js';
+import { storedText } from '../../errors/storedText.js';
 import { defineJob } from '../../jobs/defineJob.js';
 import { handleJob } from '../../jobs/handleJob.js';
 import { readCaller } from '../user/readCaller.js';
@@ -19,7 +20,7 @@ export const dataSyncJob = defineJob(
 
 export const dataSyncJobs = [
   handleJob(dataSyncJob, (deps, payload, { signal }) => runSync(deps, payload, signal), {
-    killed: (trx, { runId }) => endRun(trx, runId, { state: 'failed', message: t('broken')('zh') }),
+    killed: (trx, { runId }) => endRun(trx, runId, { state: 'failed', message: storedText(t('broken')) }),
   }),
 ];
 
@@ -57,7 +58,7 @@ async function runSync(
     await endRun(db, runId, {
       state: 'failed',
       results,
-      message: error instanceof ApiError ? error.text('zh') : t('broken')('zh'),
+      message: storedText(error instanceof ApiError ? error.text : t('broken')),
     });
     if (!(error instanceof ApiError)) throw error;
   }
@@ -79,7 +80,7 @@ async function copyOne(deps: Deps, { ends, table, result, save }: One): Promise<
     await save();
     if (!table.canRun) {
       result.state = 'failed';
-      result.errors = table.problems.filter(({ level }) => level === 'error').map(({ message }) => message('zh'));
+      result.errors = table.problems.filter(({ level }) => level === 'error').map(({ message }) => storedText(message));
       return;
     }
     await copyTable(deps, ends, table, result, async () => {
@@ -92,7 +93,7 @@ async function copyOne(deps: Deps, { ends, table, result, save }: One): Promise<
     if (error instanceof Cancelled) result.state = 'cancelled';
     else if (error instanceof ApiError) {
       result.state = 'failed';
-      result.errors = [...result.errors, error.text('zh')].slice(0, 5);
+      result.errors = [...result.errors, storedText(error.text)].slice(0, 5);
     } else throw error;
   } finally {
     result.duration = Math.round(performance.now() - started);

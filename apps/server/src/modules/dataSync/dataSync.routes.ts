@@ -6,6 +6,7 @@ import { readPage } from '../../db/paging.js';
 import { requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { MissingRight } from '../../errors/MissingRight.js';
+import { readStoredText } from '../../errors/storedText.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { type Caller } from '../../rights/caller.js';
@@ -68,9 +69,9 @@ export const dataSyncRoutes = crudRoutes(contract.system.dataSync, {
         return runId;
       });
     },
-    runs: ({ deps: { db }, params, query }) => {
+    runs: async ({ deps: { db }, params, query, locale }) => {
       const found = db.selectFrom('dataSyncRun').where('syncId', '=', params.id);
-      return readPage({
+      const page = await readPage({
         ...{ db, query, count: found },
         rows: found
           .leftJoin('userAccount', 'userAccount.id', 'dataSyncRun.userId')
@@ -82,6 +83,17 @@ export const dataSyncRoutes = crudRoutes(contract.system.dataSync, {
           .orderBy('dataSyncRun.creatorTime', 'desc')
           .orderBy('dataSyncRun.id', 'desc'),
       });
+      return {
+        ...page,
+        list: page.list.map(({ message, tables, ...run }) => ({
+          ...run,
+          message: readStoredText(message, locale),
+          tables: tables.map((table) => ({
+            ...table,
+            errors: table.errors.map((error) => readStoredText(error, locale)),
+          })),
+        })),
+      };
     },
     cancel: async ({ deps: { db }, params, describe }) => {
       const { fullName } = requireRow(

@@ -13,7 +13,7 @@ import {
   type Sound,
   type Time,
 } from '../../db/columns.js';
-import { type StoredText } from './migration/reasonTexts.js';
+import { type StoredText } from '../../errors/storedText.js';
 
 /** A flow: its draft, and the number of the version that new ones follow. */
 export interface FlowTable extends AuditColumns, RevisedColumns, LaunchColumns {

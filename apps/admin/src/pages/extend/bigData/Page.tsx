@@ -23,6 +23,7 @@ export function Page() {
   const [sorting, setSorting] = useState<readonly SortEntry[]>([]);
   const [filters, setFilters] = useState<ColumnFilters>({});
   const [page, setPage] = useState({ page: 1, limit: 50 });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const orders = useMemo(() => sampleOrders(size), [size]);
   const columns = useMemo(() => Object.values(columnOf), [columnOf]);
   const search = useDeferredValue(keyword);
@@ -67,6 +68,7 @@ export function Page() {
         />
         <p role="status" className="m-0 text-2 tabular-nums">
           {t('told', { count: formatNumber(rows.length), amount: formatAmount(total) })}
+          {chosen.size > 0 && ` ${t('chosen', { count: formatNumber(chosen.size) })}`}
         </p>
       </div>
       <DataTable
@@ -76,6 +78,7 @@ export function Page() {
         data={shown}
         rowKey="id"
         loading={search !== keyword}
+        selection={{ selectedKeys: chosen, onChange: setChosen }}
         sorting={sorting}
         onSortingChange={setSorting}
         filters={filters}

@@ -9,6 +9,7 @@ export const bigDataMessages = defineMessages({
     pages: '分页',
     keyword: '订单号、区域或产品',
     told: '共{count}行，合计{amount}元',
+    chosen: '已选{count}行',
     hint: '全部数据在浏览器中排序、筛选和滚动，只绘制可见的行。',
   },
   en: {
@@ -19,6 +20,7 @@ export const bigDataMessages = defineMessages({
     pages: 'Pages',
     keyword: 'Number, region or product',
     told: '{count} rows, {amount} CNY in all',
+    chosen: '{count} chosen',
     hint: 'All rows are sorted, filtered and scrolled in the browser; only those in view are drawn.',
   },
   zhtw: {
@@ -29,6 +31,7 @@ export const bigDataMessages = defineMessages({
     pages: '分頁',
     keyword: '訂單號、區域或產品',
     told: '共{count}列，合計{amount}元',
+    chosen: '已選{count}列',
     hint: '全部資料在瀏覽器中排序、篩選和捲動，只繪製可見的列。',
   },
   vi: {
@@ -39,6 +42,7 @@ export const bigDataMessages = defineMessages({
     pages: 'Phân trang',
     keyword: 'Số đơn, khu vực hoặc sản phẩm',
     told: '{count} dòng, tổng {amount} CNY',
+    chosen: 'đã chọn {count}',
     hint: 'Toàn bộ dữ liệu được sắp xếp, lọc và cuộn ngay trong trình duyệt; chỉ vẽ các dòng đang nhìn thấy.',
   },
 });

@@ -16,6 +16,7 @@ const totalOf = (rows: readonly SampleOrder[]) => rows.reduce((sum, row) => sum 
 
 export function PlainTable() {
   const t = useMessages(tableMessages);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { number, region, product, state, quantity, amount, time } = useOrderColumns();
   const columns = useMemo(
     () => [number, region, product, state, quantity, amount, time],
@@ -28,6 +29,7 @@ export function PlainTable() {
       columns={columns}
       data={ORDERS}
       rowKey="id"
+      selection={{ selectedKeys: chosen, onChange: setChosen }}
       defaultSorting={[{ id: 'time', desc: true }]}
     />
   );

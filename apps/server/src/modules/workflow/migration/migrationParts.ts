@@ -5,7 +5,7 @@ import { type DatabaseTransaction, type Executor } from '../../../db/database.js
 import { type LocalText } from '../../../errors/apiError.js';
 import { type FlowMigrationFlowTable, type FlowMigrationTable } from '../workflow.tables.js';
 import { type MigrationPath, readPath } from './migrationPath.js';
-import { storedTexts } from './reasonTexts.js';
+import { storedTexts } from '../../../errors/storedText.js';
 
 /** A migration with the releases that it is about. */
 export type OpenMigration = Selectable<FlowMigrationTable> & { path: MigrationPath };

@@ -7,7 +7,7 @@ import { flowMigrationJob } from '../flowJobs.js';
 import { t } from './migration.messages.js';
 import { type OpenMigration, openMigration, settlePart } from './migrationParts.js';
 import { moveFlow } from './moveFlow.js';
-import { storedTexts } from './reasonTexts.js';
+import { storedTexts } from '../../../errors/storedText.js';
 import { returnFlow } from './returnFlow.js';
 
 /** Flows of one job: other jobs come between. */
