@@ -85,3 +85,23 @@ test('F-EX-10 barcodes and QR codes are made of a text in colours and sizes, and
   await main.getByRole('button', { name: '下载SVG' }).click();
   expect((await svg).suggestedFilename()).toBe('qr.svg');
 });
+
+test('F-EX-01 charts of every kind are drawn, also as tables: line, bars, ring, radar, gauge, combined and map', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/extend/graph');
+  const main = page.getByRole('main');
+  for (const name of ['折线图', '柱状图', '环形图', '雷达图', '仪表盘', '组合图', '地图'])
+    await expect(
+      main
+        .getByRole('figure', { name: new RegExp(`^${name}`) })
+        .locator('svg')
+        .first(),
+    ).toBeVisible();
+  const combined = main.getByRole('figure', { name: /^组合图/ });
+  await combined.getByRole('button', { name: /表格/ }).click();
+  await expect(combined.getByRole('columnheader', { name: '目标' })).toBeVisible();
+  await expect(combined.getByRole('row')).toHaveCount(15);
+  await main.getByRole('radio', { name: '近7天' }).click();
+  await expect(combined.getByRole('row')).toHaveCount(8);
+});

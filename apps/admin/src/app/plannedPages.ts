@@ -3,7 +3,6 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'report',
   'onlineDev/reportDesign',
   'onlineDev/screenDesign',
-  'extend/graph',
   'extend/form',
   'extend/importExport',
   'extend/signature',

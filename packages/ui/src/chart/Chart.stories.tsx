@@ -51,7 +51,7 @@ function pairsOf(line: readonly number[]): number[][] {
 /**
  * Figures as a picture, and by its button as a table of the same figures; colours follow theme and mode.
  *
- * **When:** for a course over time (line), a comparison (bar), shares of a whole (pie), one figure of a limit (gauge), figures by
+ * **When:** for a course over time (line), a comparison (bar), shares of a whole (pie), one figure of a limit (gauge), several qualities (radar), figures by
  * region (map).
  * Not for a single figure (CountUp) or how far something is (Progress).
  *
@@ -140,6 +140,39 @@ function OtherSamples() {
     </div>
   );
 }
+
+/** Several qualities as shapes; bars with a line of the same axis. */
+export const RadarAndCombined: Story = {
+  render: () => (
+    <div className="grid max-w-200 grid-cols-2 gap-6 max-sm:grid-cols-1">
+      <Chart
+        kind="radar"
+        label="服务评价"
+        labels={['速度', '准确', '安全', '易用', '成本']}
+        series={[
+          { name: '本月', values: [88, 76, 92, 81, 64] },
+          { name: '上月', values: [80, 79, 85, 70, 72] },
+        ]}
+        max={100}
+        height={260}
+      />
+      <Chart
+        kind="bar"
+        label="实收与目标"
+        labels={DAYS}
+        series={[
+          { name: '实收', values: [820, 932, 901, 934, 1290, 1330, 1120] },
+          { name: '目标', values: [900, 900, 950, 950, 1200, 1200, 1100], as: 'line' },
+        ]}
+        height={260}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /服务评价/ })).toBeVisible();
+    await expect(await canvas.findByRole('slider', { name: '实收与目标' })).toBeVisible();
+  },
+};
 
 /** Regions are found by name or code; one without a value stays empty. */
 export const ByRegion: Story = {

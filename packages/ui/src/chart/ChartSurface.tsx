@@ -1,5 +1,5 @@
-import { BarChart, GaugeChart, LineChart, PieChart } from 'echarts/charts';
-import { GridComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
+import { BarChart, GaugeChart, LineChart, PieChart, RadarChart } from 'echarts/charts';
+import { GridComponent, MarkLineComponent, RadarComponent, TooltipComponent } from 'echarts/components';
 import { use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,8 @@ import { allText, momentText } from './chartText.js';
 import { type ChartFigures } from './chartTypes.js';
 import { createDrawing, type Drawing } from './createDrawing.js';
 
-register([LineChart, BarChart, PieChart, GaugeChart, GridComponent, MarkLineComponent, TooltipComponent, SVGRenderer]);
+register([LineChart, BarChart, PieChart, GaugeChart, RadarChart]);
+register([GridComponent, MarkLineComponent, RadarComponent, TooltipComponent, SVGRenderer]);
 
 /** The picture of a chart, as SVG, so that it prints sharply. This file brings echarts with it: Chart loads it when it is drawn. */
 export function ChartSurface({ figures, label, height, group }: ChartSurfaceProps) {

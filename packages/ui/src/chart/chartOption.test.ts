@@ -40,6 +40,30 @@ describe('chartOption', () => {
     expect(optionOf({ series: [{ name: 'x', values: [-1, 2] }] }).yAxis).toMatchObject({ min: undefined });
   });
 
+  it('draws a series as the other of lines and bars, with room for the bars', () => {
+    const series = [
+      { name: 'x', values: [1, 2] },
+      { name: 'y', values: [3, 4], as: 'line' as const },
+    ];
+    const option = optionOf({ kind: 'bar', series });
+    expect(option.series).toMatchObject([{ type: 'bar' }, { type: 'line' }]);
+    expect(option.xAxis).toMatchObject({ boundaryGap: true });
+    expect(optionOf({ series }).series).toMatchObject([{ type: 'line' }, { type: 'line' }]);
+    expect(optionOf({ series }).xAxis).toMatchObject({ boundaryGap: false });
+  });
+
+  it('draws qualities on axes of one length, so that shapes can be compared', () => {
+    const radar = optionOf({ kind: 'radar', series: [{ name: 'x', values: [3, 8] }] });
+    expect(radar.radar).toMatchObject({
+      indicator: [
+        { name: 'a', max: 8 },
+        { name: 'b', max: 8 },
+      ],
+    });
+    expect(radar.series).toMatchObject({ type: 'radar', data: [{ name: 'x', value: [3, 8] }] });
+    expect(optionOf({ kind: 'radar', max: 10 }).radar).toMatchObject({ indicator: [{ max: 10 }, { max: 10 }] });
+  });
+
   it('warns with a gauge that is over its limit', () => {
     const gauge = (value: number) => optionOf({ kind: 'gauge', series: [{ name: 'x', values: [value] }], limit: 80 });
     expect(gauge(81).series).toMatchObject({ progress: { itemStyle: { color: '#a60' } } });

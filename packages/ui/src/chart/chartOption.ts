@@ -3,12 +3,13 @@ import {
   type GaugeSeriesOption,
   type LineSeriesOption,
   type PieSeriesOption,
+  type RadarSeriesOption,
 } from 'echarts/charts';
-import { type GridComponentOption, type TooltipComponentOption } from 'echarts/components';
+import { type GridComponentOption, type RadarComponentOption, type TooltipComponentOption } from 'echarts/components';
 import { type ComposeOption } from 'echarts/core';
 import { type ChartColors } from './chartColors.js';
 import { shareOf, valueText } from './chartText.js';
-import { type ChartFigures } from './chartTypes.js';
+import { type ChartFigures, type ChartSeries } from './chartTypes.js';
 
 /** What echarts draws of the figures. `tooltip` makes what is shown at a place of the labels; empty text shows nothing. */
 export function chartOption(figures: ChartFigures, colors: ChartColors, tooltip: TooltipAt): ChartOption {
@@ -20,6 +21,8 @@ export function chartOption(figures: ChartFigures, colors: ChartColors, tooltip:
   if (figures.kind === 'pie')
     return { ...common, tooltip: tooltipBox(colors, 'item', tooltip), series: pie(figures, colors) };
   if (figures.kind === 'gauge') return { ...common, series: gauge(figures, colors) };
+  if (figures.kind === 'radar')
+    return { ...common, radar: qualities(figures, colors), series: shapes(figures, colors) };
   return {
     ...common,
     tooltip: tooltipBox(colors, 'axis', tooltip),
@@ -27,7 +30,8 @@ export function chartOption(figures: ChartFigures, colors: ChartColors, tooltip:
     xAxis: {
       type: 'category',
       data: [...figures.labels],
-      boundaryGap: figures.kind === 'bar',
+      // bars stand within the axis, also beside lines
+      boundaryGap: figures.series.some((series) => shapeOf(figures, series) === 'bar'),
       axisLine: { show: false },
       axisTick: { show: false },
       axisLabel: {
@@ -46,7 +50,9 @@ export function chartOption(figures: ChartFigures, colors: ChartColors, tooltip:
       splitLine: { lineStyle: { color: colors.grid } },
       axisLabel: { color: colors.axis, fontSize: colors.axisSize, formatter: (value: number) => compact.format(value) },
     },
-    series: figures.kind === 'line' ? lines(figures, colors) : bars(figures, colors),
+    series: figures.series.map((series, index) =>
+      shapeOf(figures, series) === 'line' ? line(figures, colors, index) : bar(figures, colors, index),
+    ),
   };
 }
 
@@ -55,13 +61,20 @@ export type ChartOption = ComposeOption<
   | BarSeriesOption
   | PieSeriesOption
   | GaugeSeriesOption
+  | RadarSeriesOption
+  | RadarComponentOption
   | GridComponentOption
   | TooltipComponentOption
 >;
 export type TooltipAt = (index: number) => HTMLElement | '';
 
-function lines(figures: ChartFigures, colors: ChartColors): LineSeriesOption[] {
-  return figures.series.map(({ name, values }, index) => ({
+function shapeOf({ kind }: ChartFigures, { as }: ChartSeries): 'line' | 'bar' {
+  return as ?? (kind === 'line' ? 'line' : 'bar');
+}
+
+function line(figures: ChartFigures, colors: ChartColors, index: number): LineSeriesOption {
+  const { name, values } = seriesAt(figures, index);
+  return {
     type: 'line',
     id: String(index),
     name,
@@ -69,14 +82,17 @@ function lines(figures: ChartFigures, colors: ChartColors): LineSeriesOption[] {
     showSymbol: false,
     symbol: 'circle',
     symbolSize: 7,
+    // above the bars beside it
+    z: 3,
     lineStyle: { width: 1.5 },
     emphasis: { lineStyle: { width: 1.5 } },
     ...(index === 0 && limitLine(figures, colors)),
-  }));
+  };
 }
 
-function bars(figures: ChartFigures, colors: ChartColors): BarSeriesOption[] {
-  return figures.series.map(({ name, values }, index) => ({
+function bar(figures: ChartFigures, colors: ChartColors, index: number): BarSeriesOption {
+  const { name, values } = seriesAt(figures, index);
+  return {
     type: 'bar',
     id: String(index),
     name,
@@ -85,7 +101,41 @@ function bars(figures: ChartFigures, colors: ChartColors): BarSeriesOption[] {
     itemStyle: { borderRadius: [2, 2, 0, 0] },
     emphasis: { disabled: true },
     ...(index === 0 && limitLine(figures, colors)),
-  }));
+  };
+}
+
+function seriesAt({ series }: ChartFigures, index: number): ChartSeries {
+  return series[index] ?? { name: '', values: [] };
+}
+
+/** The axes of a radar: all end at the same value, so that shapes can be compared. */
+function qualities({ labels, series, max }: ChartFigures, colors: ChartColors): RadarComponentOption {
+  const highest = Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  return {
+    indicator: labels.map((name) => ({ name, max: max ?? highest })),
+    radius: '68%',
+    splitNumber: 4,
+    axisName: { color: colors.text, fontSize: TEXT_SIZE },
+    axisLine: { lineStyle: { color: colors.grid } },
+    splitLine: { lineStyle: { color: colors.grid } },
+    splitArea: { show: false },
+  };
+}
+
+function shapes({ series }: ChartFigures, colors: ChartColors): RadarSeriesOption {
+  return {
+    type: 'radar',
+    id: '0',
+    symbolSize: 4,
+    data: series.map(({ name, values }, index) => ({
+      name,
+      value: values.map((value) => value ?? 0),
+      lineStyle: { width: 1.5, color: colors.series[index % colors.series.length] },
+      itemStyle: { color: colors.series[index % colors.series.length] },
+      areaStyle: { color: colors.series[index % colors.series.length], opacity: 0.12 },
+    })),
+    emphasis: { disabled: true },
+  };
 }
 
 function limitLine({ limit }: ChartFigures, colors: ChartColors): Pick<LineSeriesOption, 'markLine'> {

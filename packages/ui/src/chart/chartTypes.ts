@@ -2,21 +2,23 @@ import { type ReactNode } from 'react';
 
 /**
  * How figures are drawn: over time or by name (`line`, `bar`), as shares of a whole (`pie`), as one of a limit (`gauge`), by
- * region (`map`).
+ * several qualities at once (`radar`), by region (`map`).
  */
-export type ChartKind = 'line' | 'bar' | 'pie' | 'gauge' | 'map';
+export type ChartKind = 'line' | 'bar' | 'pie' | 'gauge' | 'radar' | 'map';
 
 /** One row of figures, a value for each label; null where there is none. */
 export interface ChartSeries {
   /** What is measured. */
   name: string;
   values: readonly (number | null)[];
+  /** Among others of a `line` or `bar`: drawn as the other of the two, on the same axis. Default: as the chart. */
+  as?: 'line' | 'bar';
 }
 
 /** What is drawn; of it both the picture and the table are made. */
 export interface ChartFigures {
   kind: ChartKind;
-  /** What the values belong to: moments or names of a `line` or `bar`, parts of a `pie`, names or codes of regions. A `gauge` has one. */
+  /** What the values belong to: moments or names of a `line` or `bar`, parts of a `pie`, qualities of a `radar`, names or codes of regions. A `gauge` has one. */
   labels: readonly string[];
   /** `pie`, `gauge` and `map` draw the first. */
   series: readonly ChartSeries[];
@@ -26,7 +28,7 @@ export interface ChartFigures {
   formatValue?: (value: number) => string;
   /** A label where it stands at the axis, if shorter. */
   formatTick?: (label: string) => string;
-  /** Where the axis or the gauge ends. Default: what the values need; a gauge 100. */
+  /** Where the axis, the gauge or each quality of a `radar` ends. Default: what the values need; a gauge 100. */
   max?: number;
   /** A dashed line that values should stay below; with an axis that ends by itself it shows where they come near. */
   limit?: number;

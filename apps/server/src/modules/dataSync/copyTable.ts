@@ -1,8 +1,8 @@
-import { ApiError } from '../../errors/apiError.js';
 import { storedText } from '../../errors/storedText.js';
 import { type Deps } from '../../deps.js';
 import { nameOf } from '../dataModel/definitionText.js';
 import { type SourceRow, type SourceSession } from '../dataSource/kinds/SourceKind.js';
+import { SourceFailure } from '../dataSource/SourceFailure.js';
 import { type StoredSource } from '../dataSource/SourcePools.js';
 import { convertValue } from './convertValue.js';
 import { type SyncResult } from './dataSync.tables.js';
@@ -42,7 +42,11 @@ export async function copyTable(
           .run(target, { isReadOnly: false, seconds: SECONDS }, (session) => writer.write(session, values))
           .then(
             (done) => add(counts, done),
-            () => writeSingly(deps, target, { writer, values, counts }),
+            (error: unknown) => {
+              // where the answer was lost nobody knows whether the rows are there: they are not written again
+              if (!isRefusal(error)) throw error;
+              return writeSingly(deps, target, { writer, values, counts });
+            },
           );
         await tell();
       }
@@ -102,11 +106,16 @@ async function writeSingly(
       );
     } catch (error) {
       // a source that is not reached ends the table, a row that is refused does not
-      if (!(error instanceof ApiError) || (error as { reason?: string }).reason !== 'failed') throw error;
+      if (!isRefusal(error)) throw error;
       counts.failed += 1;
       if (counts.errors.length < MOST_ERRORS) counts.errors.push(storedText(error.text, LONGEST_ERROR));
     }
   }
+}
+
+/** Whether a database has said no to a statement, which then has changed nothing. */
+function isRefusal(error: unknown): error is SourceFailure {
+  return error instanceof SourceFailure && error.reason === 'failed';
 }
 
 /** Writes rows to the target of a table. */
