@@ -24,7 +24,7 @@ async function chooseInTree(page: Page, field: Locator, name: string): Promise<v
 
 test('F-WF-01 a flow is made, drawn, released, started, copied, disabled and deleted', async ({ page, browser }) => {
   await signIn(page, 'admin', '/workFlow/engine');
-  await page.getByRole('button', { name: '新增流程' }).click();
+  await page.getByRole('button', { name: '新增流程' }).first().click();
   const form = page.getByRole('dialog');
   await form.getByLabel('名称').fill('放行审批');
   await form.getByLabel('编码').fill('e2e.pass');

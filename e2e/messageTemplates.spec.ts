@@ -7,7 +7,7 @@ test('F-SY-12 a template is made with a placeholder, changed, sent to oneself as
   page,
 }) => {
   await signIn(page, 'admin', '/system/template');
-  await page.getByRole('button', { name: '新增模板' }).click();
+  await page.getByRole('button', { name: '新增模板' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '名称' }).first().fill('月卡到期');
   await dialog.getByRole('textbox', { name: '编码' }).fill('cardExpires');

@@ -21,7 +21,7 @@ test.describe.serial('setting up a parking lot', () => {
   test('a tariff is priced, tried on stays of usual lengths, and put into force', async ({ page }) => {
     await signIn(page, 'admin');
     await openPage(page, '停车业务', '收费规则');
-    await page.getByRole('button', { name: '新增收费规则' }).click();
+    await page.getByRole('button', { name: '新增收费规则' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('名称').fill('会展中心收费');
     await dialog.getByLabel('编码').fill('expo');

@@ -74,7 +74,7 @@ test('F-OD-07 R2.3-02 a portal is arranged from cards, previewed and released, a
 
 test('a portal is made, begun from a template, and deleted with its entry in the menu', async ({ page }) => {
   await signIn(page, 'admin', '/onlineDev/portalDesign');
-  await page.getByRole('button', { name: '新增门户' }).click();
+  await page.getByRole('button', { name: '新增门户' }).first().click();
   const form = page.getByRole('dialog');
   await form.getByLabel('名称').fill('我的一天');
   await form.getByLabel('编码').fill('myDay');

@@ -11,7 +11,7 @@ test('F-SY-13 a template is made, bound to a query, designed, printed with a rea
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await signIn(page, 'admin', '/system/print');
-  await page.getByRole('button', { name: '新增打印模板' }).click();
+  await page.getByRole('button', { name: '新增打印模板' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '名称' }).fill('访客小票');
   await dialog.getByRole('textbox', { name: '编码' }).fill('visitorRoll');

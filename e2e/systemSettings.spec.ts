@@ -238,7 +238,7 @@ test('F-SY-09 entries of every type are made, edited, moved, granted by codes, d
 
 test('F-SY-03 a task is made, run by hand, its log read, stopped, started and deleted', async ({ page }) => {
   await signIn(page, 'admin', '/system/task');
-  await page.getByRole('button', { name: '新增任务' }).click();
+  await page.getByRole('button', { name: '新增任务' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '名称' }).fill('交班提醒');
   await dialog.getByRole('textbox', { name: '编码' }).fill('handover');

@@ -7,7 +7,7 @@ test('a webhook is made with a secret that is shown once, tried, and its deliver
   page,
 }) => {
   await signIn(page, 'admin', '/system/webhook');
-  await page.getByRole('button', { name: '新增Webhook' }).click();
+  await page.getByRole('button', { name: '新增Webhook' }).first().click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: '名称' }).first().fill('ERP同步');
   // nobody is there, on any network
