@@ -10,7 +10,7 @@ import { Signer } from './db/signer.js';
 import { createDatabase } from './db/database.js';
 import { systemClock, type Clock } from './clock.js';
 import { type Deps } from './deps.js';
-import { type Env } from './env.js';
+import { configuredHosts, type Env } from './env.js';
 import { events } from './events.js';
 import { EventSpine } from './events/eventSpine.js';
 import { openStore } from './files/openStore.js';
@@ -51,6 +51,9 @@ import { Bus } from './events/bus.js';
 import { PAYMENT_GATEWAYS } from './modules/parking/payments/gateways.js';
 import { AccessTokens } from './modules/wechat/providers/AccessTokens.js';
 import { WECHAT_GATEWAYS } from './modules/wechat/providers/gateways.js';
+import { amapProvider } from './modules/extend/map/amapProvider.js';
+import { OwnAreas } from './modules/extend/map/OwnAreas.js';
+import { ownProvider } from './modules/extend/map/ownProvider.js';
 import { registerWeChatCalls } from './modules/wechat/calls/registerWeChatCalls.js';
 import { registerPaymentNotices } from './modules/parking/payments/registerPaymentNotices.js';
 import { SignedCodes } from './modules/parking/SignedCodes.js';
@@ -85,6 +88,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   const files = await openStore(env);
   const requests = new RequestNotes(db, http.log);
   const openHosts = readOpenHosts(env.INTERFACE_HOSTS);
+  const ownAreas = new OwnAreas(db);
   const dataSources = new SourcePools({ db, openHosts });
   const kept = {
     rights: new RightsStore(db, menus, spine),
@@ -137,6 +141,10 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     weChatSecrets: new SecretBox(db, 'wechat'),
     weChatGateways: WECHAT_GATEWAYS,
     weChatTokens: new AccessTokens(),
+    ownAreas,
+    mapProvider: env.MAP_KEY
+      ? amapProvider({ host: env.MAP_HOST, key: env.MAP_KEY, securityCode: env.MAP_SECURITY_CODE })
+      : ownProvider(ownAreas),
     paymentSecrets: new SecretBox(db, 'payment-channels'),
     paymentGateways: PAYMENT_GATEWAYS,
     parkingCodes: new SignedCodes(db),
@@ -163,7 +171,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
   await registerPaymentNotices(http, deps);
   await registerWeChatCalls(http, deps);
   registerManifest(http, deps);
-  await registerAdminFiles(http, options.adminDir);
+  await registerAdminFiles(http, { folder: options.adminDir, hosts: configuredHosts(env) });
   deps.sockets.attach(http.server, deps);
   http.addHook('preClose', () => deps.sockets.stop());
   http.addHook('onClose', () => deps.requests.flush());

@@ -1,3 +1,4 @@
+import { type Hosts } from '@smart-admin/api-client';
 import * as z from 'zod';
 import { isTimeZone } from './clock.js';
 import { readStorageUrl } from './storageUrl.js';
@@ -28,6 +29,11 @@ export class EnvError extends Error {
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
+
+/** An address of a host, perhaps with a path, as `https://api.example`. */
+const HostSchema = z
+  .url({ protocol: /^https?$/, error: 'is no address such as https://api.example' })
+  .optional();
 
 const EnvSchema = z
   .object({
@@ -66,6 +72,28 @@ const EnvSchema = z
     LANE_SIMULATOR: z.enum(['on', 'off']).default('off'),
     /** Hosts and networks of the inner network that HTTP interfaces may call and data sources may connect to: `10.1.0.0/16,intranet.example`. */
     INTERFACE_HOSTS: z.string().max(5_000).default(''),
+    /** Where browsers reach the API, if not where they got the page: see `resolveHosts` of the client for what follows from it. */
+    API_HOST: HostSchema,
+    /** Address of the notification socket with its path, as `wss://socket.example/websocket`. */
+    WEBSOCKET_HOST: z.url({ protocol: /^wss?$/ }).optional(),
+    /** Whole files are sent to it plus `/{type}`; default `/api/file/Uploader` of the API. */
+    UPLOADER_HOST: HostSchema,
+    /** Shows documents; default: that of the API. */
+    PREVIEW_HOST: HostSchema,
+    /** Shows screens, unless the configuration of the system names another; default: the product itself. */
+    DATA_V_HOST: HostSchema,
+    /** What `${report}` stands for in menu entries. */
+    REPORT_HOST: HostSchema,
+    /** What `${staticJson}` stands for in menu entries. */
+    STATIC_JSON_HOST: HostSchema,
+    /** Where printed codes lead: how people outside reach the system. */
+    QR_CODE_HOST: HostSchema,
+    /** Key of Amap's web service; without it maps show the areas of this system, and routes are straight lines. */
+    MAP_KEY: z.string().min(8, 'needs at least 8 characters').max(200).optional(),
+    /** Private key by which calls of the map service are signed, where its console demands that. */
+    MAP_SECURITY_CODE: z.string().min(8, 'needs at least 8 characters').max(200).optional(),
+    /** Where the map service is asked. */
+    MAP_HOST: z.url({ protocol: /^https?$/ }).default('https://restapi.amap.com'),
     /** Hours after which the chunks of an upload that was never finished are removed. */
     UPLOAD_HOURS: z.coerce.number().int().min(1).max(8_760).default(24),
     /** Days after which an import file is removed; what it held was imported or can be sent again. */
@@ -105,3 +133,18 @@ const EnvSchema = z
   });
 
 export type Env = z.infer<typeof EnvSchema>;
+
+/** The hosts that pages are told of, by the names of the client; only those that are configured. */
+export function configuredHosts(env: Env): Partial<Hosts> {
+  const hosts = {
+    api: env.API_HOST,
+    webSocket: env.WEBSOCKET_HOST,
+    uploader: env.UPLOADER_HOST,
+    preview: env.PREVIEW_HOST,
+    dataV: env.DATA_V_HOST,
+    report: env.REPORT_HOST,
+    staticJson: env.STATIC_JSON_HOST,
+    qrCode: env.QR_CODE_HOST,
+  };
+  return Object.fromEntries(Object.entries(hosts).filter(([, host]) => host !== undefined));
+}

@@ -43,6 +43,7 @@ import { userRoutes } from './modules/user/user.routes.js';
 import { documentRoutes } from './modules/visualdev/documents/documents.routes.js';
 import { visualdevRoutes } from './modules/visualdev/visualdev.routes.js';
 import { webhookRoutes } from './modules/webhook/webhook.routes.js';
+import { mapRoutes } from './modules/extend/map/map.routes.js';
 import { weChatRoutes } from './modules/wechat/wechat.routes.js';
 import { workflowRoutes } from './modules/workflow/workflow.routes.js';
 
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   ...apiKeyRoutes,
   ...generatorRoutes,
   ...webhookRoutes,
+  ...mapRoutes,
   ...weChatRoutes,
   ...backupRoutes,
   ...cacheRoutes,

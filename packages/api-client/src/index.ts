@@ -9,6 +9,7 @@ export { toChatMessage } from './client/toChatMessage.js';
 export { type ChatMessage, type StoredChatMessage } from './contract/chat.js';
 export { type ClientFrame, type ServerFrame } from './contract/socket.js';
 export { defaultErrorTexts, type Language } from './client/errorTexts.js';
+export { HOST_NAMES, readHosts, resolveHosts, type Hosts } from './client/hosts.js';
 export { hashPassword } from './client/hashPassword.js';
 export { CLIENT_ID, CLIENT_SECRET, login, type Credentials } from './client/login.js';
 export {

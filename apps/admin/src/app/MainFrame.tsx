@@ -22,6 +22,7 @@ import { showSite } from './showSite.js';
 import { UnreadButtons } from './UnreadButtons.js';
 import { useFlowBadges } from '../workflow/useFlowCounts.js';
 import { useLastLoginNotice } from './useLastLoginNotice.js';
+import { startMapService } from '../map/mapService.js';
 import { useNotificationSocket } from './useNotificationSocket.js';
 
 const StatementText = lazyPart(
@@ -56,6 +57,7 @@ function SignedInFrame({ user: { userInfo, sysConfigInfo: site } }: { user: Sess
   useMenuOfDevice();
   useNotificationSocket();
   useLastLoginNotice();
+  useEffect(startMapService, []);
   useEffect(() => {
     if (meta) showSite(documentTitle(meta, site, locale), site.appIcon);
   }, [meta, site, locale]);

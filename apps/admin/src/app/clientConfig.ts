@@ -5,10 +5,11 @@ import { navigateTo } from './navigation.js';
 import { LOGIN_PATH } from './paths.js';
 import { frameStore } from './frameStore.js';
 import { useSession } from './sessionStore.js';
+import { hosts } from './hosts.js';
 
 /** How calls are made. Failures show as toasts; an ended session leads to the sign-in page. */
 export const clientConfig: ClientConfig = {
-  baseUrl: '',
+  baseUrl: hosts.api,
   getToken: () => useSession.getState().token,
   getLanguage: () => frameStore.settings.getState().language,
   onError: (error) => {

@@ -10,7 +10,6 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'extend/email',
   'extend/document',
   'extend/printData',
-  'extend/map',
   'extend/order',
   'extend/projectGantt',
   'emailDetail',

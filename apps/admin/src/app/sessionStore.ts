@@ -12,6 +12,7 @@ import { setTextOverrides, type TextOverride } from '@smart-admin/ui/messages';
 import { create } from 'zustand';
 import { frameStore } from './frameStore.js';
 import { leaveOut } from './leaveOut.js';
+import { hosts } from './hosts.js';
 
 const { storage } = frameStore;
 
@@ -41,7 +42,12 @@ export const useSession = create<SessionStore>((set, get) => ({
     set(({ user }) => ({ user: user && { ...user, sysConfigInfo: { ...user.sysConfigInfo, ...site } } }));
   },
   generate: (user, isPhone = false) => {
-    const context = { dataVHost: user.sysConfigInfo.dataVHost, token: get().token ?? '' };
+    const context = {
+      dataVHost: user.sysConfigInfo.dataVHost || hosts.dataV,
+      reportHost: hosts.report,
+      staticHost: hosts.staticJson,
+      token: get().token ?? '',
+    };
     const [web, app] = [menuToRoutes(user.menuList, context), menuToRoutes(user.appMenuList, context)];
     const [first, second] = isPhone ? [app, web] : [web, app];
     // links to pages of the other menu open wherever somebody is

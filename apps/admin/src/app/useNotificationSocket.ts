@@ -11,6 +11,7 @@ import { onFrame, onMissedFrames, openLiveSocket } from './liveSocket.js';
 import { appMessages } from './messages.js';
 import { useSession } from './sessionStore.js';
 import { unreadAtStart, useUnread } from './unreadStore.js';
+import { hosts } from './hosts.js';
 
 /** Milliseconds that the text of a pushed sign-out stays before the page reloads. */
 const LOGOUT_NOTICE = 1_000;
@@ -25,7 +26,7 @@ export function useNotificationSocket(): void {
     if (!token || userId === undefined) return;
     const stopHearing = hear({ token, userId });
     const close = openLiveSocket({
-      url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/websocket`,
+      url: hosts.webSocket,
       getToken: () => token,
     });
     // what was written without a line before the page was loaded anew goes out now

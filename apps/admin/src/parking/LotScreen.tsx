@@ -9,6 +9,7 @@ import { scanMessages } from './scanMessages.js';
 import { ScanProblem } from './ScanProblem.js';
 import { ScanSkeleton } from './ScanSkeleton.js';
 import { useAnswer } from './useAnswer.js';
+import { hosts } from '../app/hosts.js';
 
 const messages = defineMessages({
   zh: { free: '空余车位', of: '共{spaces}个', full: '已满', none: '没有停车场' },
@@ -84,7 +85,7 @@ function fetchScreen(signal?: AbortSignal) {
 /** Hears each change of the free spaces; what may have been missed meanwhile is asked for. */
 function followSpaces(channel: string, { onChange, onMissed }: SpacesListener): () => void {
   const socket = createSocket({
-    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/websocket`,
+    url: hosts.webSocket,
     getToken: () => null,
     onFrame: (frame) => {
       if (frame.method === 'parkingSpaces') onChange(frame.id, frame.free);

@@ -1,5 +1,6 @@
 import { createSocket, type AppSocket, type ServerFrame } from '@smart-admin/api-client';
 import { useSession } from '../app/sessionStore.js';
+import { hosts } from '../app/hosts.js';
 
 /**
  * Hears what happens at all places of the person over a socket of its own, and says so at most once in `together` ms; also
@@ -7,7 +8,7 @@ import { useSession } from '../app/sessionStore.js';
  */
 export function followParking({ onAway, ...options }: FollowParkingOptions): () => void {
   const socket = createSocket({
-    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/websocket`,
+    url: hosts.webSocket,
     getToken: () => useSession.getState().token,
     onFrame: ({ method }) => {
       onAway(false);

@@ -1,6 +1,7 @@
+import { type Hosts } from '@smart-admin/api-client';
 import { SCAN_PAGE, SCAN_PATHS } from '@smart-admin/api-client/pages';
 import fastifyStatic from '@fastify/static';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { handleUnknownPath } from './errorHandler.js';
@@ -9,7 +10,7 @@ import { handleUnknownPath } from './errorHandler.js';
  * Serves the built admin: files with a hash in their name are kept for a year, pages are asked for again each time.
  * Any other GET that is not below /api gets the page that belongs to it, because routes are the browser's.
  */
-export async function registerAdminFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerAdminFiles(app: FastifyInstance, { folder, hosts }: AdminFilesOptions): Promise<void> {
   const scanPaths = new Set<string>(existsSync(join(folder, SCAN_PAGE)) ? SCAN_PATHS : []);
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
@@ -40,8 +41,28 @@ export async function registerAdminFiles(app: FastifyInstance, folder: string): 
       !/^\/(api|websocket|metrics|healthz|readyz)(\/|$)/.test(path) &&
       !/\/assets\//.test(path);
     if (!isPage || !built) return handleUnknownPath(request, reply);
-    return reply.sendFile(scanPaths.has(path) ? SCAN_PAGE : 'index.html');
+    const page = scanPaths.has(path) ? SCAN_PAGE : 'index.html';
+    if (Object.keys(hosts).length === 0) return reply.sendFile(page);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(tellHosts(readFileSync(join(folder, page), 'utf8'), hosts));
   });
+}
+
+/** A page that carries the hosts which are configured, as `readHosts` of the client reads them. */
+function tellHosts(html: string, hosts: Partial<Hosts>): string {
+  const content = JSON.stringify(hosts).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return html.replace(HOSTS_META, () => `<meta name="smart-hosts" content="${content}" />`);
+}
+
+const HOSTS_META = /<meta name="smart-hosts"[^>]*>/;
+
+interface AdminFilesOptions {
+  /** The built admin. */
+  folder: string;
+  /** Parts of the system that are reached elsewhere. */
+  hosts: Partial<Hosts>;
 }
 
 const PREVIEW_PAGE = 'preview/index.html';

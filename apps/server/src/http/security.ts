@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance } from 'fastify';
-import { type Env } from '../env.js';
+import { configuredHosts, type Env } from '../env.js';
 import { ApiError } from '../errors/apiError.js';
 import { t } from '../errors/errors.messages.js';
 import { isTooDeep } from './jsonDepth.js';
@@ -14,6 +14,7 @@ export const BODY_LIMIT = 10 * 1024 * 1024;
 
 /** Headers, limits and body formats of every call. */
 export async function registerSecurity(app: FastifyInstance, env: Env): Promise<void> {
+  const elsewhere = [...new Set(Object.values(configuredHosts(env)).map((host) => new URL(host).origin))];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,10 +23,10 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // widgets position themselves by inline styles
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...elsewhere],
         fontSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...elsewhere],
         workerSrc: ["'self'", 'blob:'],
         // menu entries of type 7 embed addresses that the administrator typed
         frameSrc: ["'self'", 'https:', 'http:'],

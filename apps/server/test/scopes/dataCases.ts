@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sql } from 'kysely';
-import { CHOICES, NO_ROWS } from './reasons.js';
+import { CHOICES, GROUND, NO_ROWS } from './reasons.js';
 import { freshName } from '../support/ScopeTargets.js';
 import { every, open, type ScopeCase } from './scopeCases.js';
 import { type ScopeContext } from './ScopeContext.js';
@@ -15,6 +15,7 @@ export function dataCases(context: ScopeContext): Record<string, ScopeCase> {
       'system.dataSource',
       NO_ROWS,
     ),
+    ...every(['service', 'places', 'geocode', 'describe', 'route', 'areas', 'picture'], 'extend.map', GROUND),
     'system.dataSource.selector': open(CHOICES),
     ...every(['sources', 'preview', 'create', 'update', 'remove'], 'system.dataModel', NO_ROWS),
     // how many records there are is no less than their rows

@@ -38,6 +38,19 @@ export const COMPUTED: Reason = {
   holds: ({ permission, path, body }) => permission !== 'public' && !path.includes('{') && body !== undefined,
 };
 
+/** Points and outlines of the earth are nobody's; nothing else can be asked for by them. */
+export const GROUND: Reason = {
+  text: 'where places lie',
+  holds: ({ permission, path, query }) =>
+    permission === 'session' &&
+    path.startsWith('/api/extend/Map/') &&
+    namesOf(query).every((name) => GROUND_FIELDS.has(name)),
+};
+
+const GROUND_FIELDS = new Set([
+  ...['keyword', 'address', 'longitude', 'latitude', 'datum', 'origin', 'destination', 'zoom', 'width', 'height'],
+]);
+
 const NAME_FIELDS = new Set([
   ...['list', 'id', 'parentId', 'fullName', 'enCode', 'type', 'icon', 'category', 'sortCode', 'enabledMark'],
   ...['hasChildren', 'isLeaf', 'children', 'isTree', 'dictionaryList', 'organizeId', 'data'],

@@ -1,5 +1,6 @@
 import { chat } from './chat.js';
 import { portal } from './design/portals.js';
+import { map } from './extend/map.js';
 import { file, storedFile } from './file.js';
 import { message } from './message.js';
 import { oauth } from './oauth.js';
@@ -70,6 +71,7 @@ export const contract = {
   oauth,
   message,
   chat,
+  extend: { map },
   permission: {
     organize,
     department,

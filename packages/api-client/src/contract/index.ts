@@ -193,6 +193,7 @@ export {
   DataSetSchema,
   type Measure,
 } from './design/dataSet.js';
+export { MAP_PLUGINS, type MapPlace, type MapRoute } from './extend/map.js';
 export { designEndpoints, type DesignButton, type DesignDefinition } from './design/designEndpoints.js';
 export {
   PORTAL_COLUMNS,

@@ -3,6 +3,7 @@ import { withQuery } from '../client/buildRequest.js';
 import { endsSession } from '../client/callRules.js';
 import { createCalls, type ClientConfig } from '../client/createCalls.js';
 import { file as routes } from '../client/routes/file.gen.js';
+import { type Hosts } from '../client/hosts.js';
 import { type FileTypeSchema } from '../contract/index.js';
 import type * as z from 'zod';
 import { sendForm } from './sendForm.js';
@@ -12,12 +13,16 @@ import { sendForm } from './sendForm.js';
  * rejects with an error named `UploadRefusal` that carries its message; what may be tried again rejects with an
  * `ApiError`. An ended session is told to `onError` of the configuration; other failures are the caller's to show.
  */
-export function createUploadTransport(config: ClientConfig) {
+export function createUploadTransport(config: ClientConfig, hosts: UploadHosts = {}) {
   const report = (error: ApiError) => {
     if (endsSession(error.path, error.code)) config.onError?.(error);
   };
   const quiet: ClientConfig = { ...config, onError: report };
   const api = createCalls(routes, quiet);
+  const uploader =
+    hosts.uploader === undefined
+      ? { config: quiet, route: routes.upload }
+      : { config: { ...quiet, baseUrl: hosts.uploader }, route: { ...routes.upload, path: '/{type}' } };
   return {
     chunkState: (file: FileClaim, signal: AbortSignal) =>
       refusing(() => api.chunkState({ query: typed(file) }, { signal })),
@@ -35,7 +40,7 @@ export function createUploadTransport(config: ClientConfig) {
       const form = new FormData();
       form.append('file', file, file.name);
       const stored = await refusing(() =>
-        sendForm({ config: quiet, route: routes.upload, input: { type }, form, signal }),
+        sendForm({ ...uploader, input: { type }, form, signal }),
       );
       return { ...(stored as UploadedFile), name: file.name };
     },
@@ -49,10 +54,13 @@ export function createUploadTransport(config: ClientConfig) {
     async previewUrl({ fileId, fileVersionId, url }: UploadedFile, signal?: AbortSignal) {
       const query = { fileName: fileId, fileVersionId, fileDownloadUrl: url };
       const address = await api.preview({ query }, signal ? { signal } : {});
-      return address.startsWith('/') ? config.baseUrl + address : address;
+      return address.startsWith('/') ? (hosts.preview ?? config.baseUrl) + address : address;
     },
   };
 }
+
+/** Where files go and are shown, if not to the API itself; see `resolveHosts`. */
+export type UploadHosts = Partial<Pick<Hosts, 'uploader' | 'preview'>>;
 
 type FileType = z.infer<typeof FileTypeSchema>;
 

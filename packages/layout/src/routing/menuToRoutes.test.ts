@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { menuToRoutes, readProperties, routeName } from './menuToRoutes.js';
 import { type MenuNode } from './menuTypes.js';
 
-const context = { dataVHost: 'https://datav.example', token: 't/k' };
+const context = {
+  dataVHost: 'https://datav.example',
+  reportHost: 'https://report.example',
+  staticHost: 'https://static.example',
+  token: 't/k',
+};
 const entry = (part: Partial<MenuNode>): MenuNode => ({
   id: 'id1',
   enCode: 'a.b.c',

@@ -19,9 +19,13 @@ export function routeName(enCode: string): string {
   return enCode.replaceAll('.', '-');
 }
 
-/** Replaces `${dataV}` and `${token}` in a configured address (decision Q10). */
-export function fillAddress(address: string, context: MenuContext): string {
-  return address.replaceAll('${dataV}', context.dataVHost).replaceAll('${token}', encodeURIComponent(context.token));
+/** Replaces the hosts `${dataV}`, `${report}`, `${staticJson}` and `${token}` in a configured address (decision Q10). */
+export function fillAddress(address: string, { dataVHost, reportHost, staticHost, token }: MenuContext): string {
+  return address
+    .replaceAll('${dataV}', dataVHost)
+    .replaceAll('${report}', reportHost)
+    .replaceAll('${staticJson}', staticHost)
+    .replaceAll('${token}', encodeURIComponent(token));
 }
 
 /** Settings of an entry; missing or broken JSON gives none. */
@@ -36,6 +40,10 @@ export function readProperties(json: string): { moduleId: string; isTree: boolea
 export interface MenuContext {
   /** Host of the data visualisation server. */
   dataVHost: string;
+  /** Host of the report server. */
+  reportHost: string;
+  /** Host of static JSON. */
+  staticHost: string;
   token: string;
 }
 

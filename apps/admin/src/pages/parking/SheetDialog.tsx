@@ -10,13 +10,14 @@ import { Printer } from 'lucide-react';
 import { A4 } from '../../print/paper.js';
 import { usePrinter } from '../../print/usePrinter.js';
 import { parkingMessages } from './parkingMessages.js';
+import { codeAddress } from '../../app/hosts.js';
 
 /** The printed sheet of a place or a reduction: its QR code, which opens the public page, with its name. */
 export function SheetDialog({ id, name, lines, load, onClose }: SheetDialogProps) {
   const t = useMessages(parkingMessages);
   const printer = usePrinter();
   const sheet = useQuery({ queryKey: ['parkingSheet', id], queryFn: load, staleTime: 0 });
-  const address = sheet.data ? `${window.location.origin}${sheet.data.path}` : '';
+  const address = sheet.data ? codeAddress(sheet.data.path) : '';
   const face = (
     <section className="grid justify-items-center gap-3 py-2 text-center">
       <h3 className="m-0 text-20 font-semibold text-1">{name}</h3>

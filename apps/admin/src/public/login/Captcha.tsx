@@ -1,3 +1,5 @@
+import { hosts } from '../../app/hosts.js';
+
 /** The captcha image; a click asks for another one. */
 export function Captcha({ timestamp, label, onChange }: CaptchaProps) {
   return (
@@ -8,7 +10,7 @@ export function Captcha({ timestamp, label, onChange }: CaptchaProps) {
       onClick={onChange}
       className="h-ctl w-29 flex-none overflow-hidden rounded-md border border-default bg-white"
     >
-      <img src={`/api/file/ImageCode/${timestamp}?n=${timestamp}`} alt="" className="size-full object-cover" />
+      <img src={`${hosts.api}/api/file/ImageCode/${timestamp}?n=${timestamp}`} alt="" className="size-full object-cover" />
     </button>
   );
 }

@@ -7,6 +7,7 @@ import { frameApi } from '../../app/frameApi.js';
 import { loginMessages } from './loginMessages.js';
 import { scanMessages } from './scanMessages.js';
 import { type OwedFactor, useSignIn } from './useSignIn.js';
+import { codeAddress } from '../../app/hosts.js';
 
 /** Milliseconds between two looks at the ticket. */
 const POLL = 1_500;
@@ -50,7 +51,7 @@ export function ScanPanel({ onFactor }: { onFactor: (owed: OwedFactor) => void }
     };
   }, [round]);
 
-  const address = `${location.origin}/jump?ticket=${encodeURIComponent(ticket)}`;
+  const address = codeAddress(`/jump?ticket=${encodeURIComponent(ticket)}`);
   return (
     <div className="flex flex-col items-center gap-3 py-2 text-center">
       <div className="grid size-52 place-items-center rounded-lg border border-hairline bg-white p-3">

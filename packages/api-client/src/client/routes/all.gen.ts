@@ -4,6 +4,7 @@ import { type Contract } from '../../contract/index.js';
 import { oauth } from './oauth.gen.js';
 import { message } from './message.gen.js';
 import { chat } from './chat.gen.js';
+import { extendMap } from './extendMap.gen.js';
 import { permissionOrganize } from './permissionOrganize.gen.js';
 import { permissionDepartment } from './permissionDepartment.gen.js';
 import { permissionPosition } from './permissionPosition.gen.js';
@@ -97,6 +98,9 @@ export const routes: RouteTree<Contract> = {
   oauth,
   message,
   chat,
+  extend: {
+    map: extendMap,
+  },
   permission: {
     organize: permissionOrganize,
     department: permissionDepartment,

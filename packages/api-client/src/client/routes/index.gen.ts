@@ -2,6 +2,7 @@
 export { oauth } from './oauth.gen.js';
 export { message } from './message.gen.js';
 export { chat } from './chat.gen.js';
+export { extendMap } from './extendMap.gen.js';
 export { permissionOrganize } from './permissionOrganize.gen.js';
 export { permissionDepartment } from './permissionDepartment.gen.js';
 export { permissionPosition } from './permissionPosition.gen.js';

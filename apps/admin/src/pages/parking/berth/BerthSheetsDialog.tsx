@@ -11,6 +11,7 @@ import { A4 } from '../../../print/paper.js';
 import { usePrinter } from '../../../print/usePrinter.js';
 import { parkingMessages } from '../parkingMessages.js';
 import { berthMessages } from './berthMessages.js';
+import { codeAddress } from '../../../app/hosts.js';
 
 /** The printed codes of berths, six on a sheet; each opens the stay that stands there. */
 export function BerthSheetsDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
@@ -31,7 +32,7 @@ export function BerthSheetsDialog({ ids, onClose }: { ids: readonly string[]; on
         >
           <h3 className="m-0 text-20 font-semibold text-1">{fullName}</h3>
           <p className="m-0 text-13 text-2">{placeName}</p>
-          <QrCode value={`${window.location.origin}${path}`} size={150} level="M" label={`${placeName} ${fullName}`} />
+          <QrCode value={codeAddress(path)} size={150} level="M" label={`${placeName} ${fullName}`} />
           <p className="m-0 text-12 text-3">{p('sheetHint')}</p>
         </section>
       ))}

@@ -6,6 +6,7 @@ import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.js';
 import { escapeMessages } from './escapeMessages.js';
+import { codeAddress } from '../../../app/hosts.js';
 
 /** A code that the driver scans to pay what the vehicle owes, with their own phone. */
 export function EscapeCodeDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
@@ -16,7 +17,7 @@ export function EscapeCodeDialog({ orderId, onClose }: { orderId: string; onClos
     staleTime: 0,
     gcTime: 0,
   });
-  const address = data ? `${window.location.origin}${data.path}` : '';
+  const address = data ? codeAddress(data.path) : '';
   return (
     <Dialog open width={450} title={t('codeTitle')} onOpenChange={(open) => !open && onClose()}>
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}

@@ -11,6 +11,7 @@ import { lengthText } from '../lengthText.js';
 import { orderMessages } from '../orders/orderMessages.js';
 import { patrolMessages } from './patrolMessages.js';
 import { PhotoInput } from './PhotoInput.js';
+import { codeAddress } from '../../../app/hosts.js';
 
 /** What an inspector sees of a stay. */
 export function StayBody({ stay, photo }: StayBodyProps) {
@@ -45,7 +46,7 @@ export function StayBody({ stay, photo }: StayBodyProps) {
       {stay.due > 0 ? (
         <section className="grid justify-items-center gap-2 rounded-md bg-sunken p-3 text-center">
           <h3 className="m-0 text-14 font-medium text-1">{t('scan')}</h3>
-          <QrCode value={`${window.location.origin}${stay.path}`} size={180} level="M" label={t('scan')} />
+          <QrCode value={codeAddress(stay.path)} size={180} level="M" label={t('scan')} />
           <p className="m-0 text-12 text-3">{t('scanHint')}</p>
         </section>
       ) : null}
