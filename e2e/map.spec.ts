@@ -10,7 +10,10 @@ test('F-EX-12 R2.7-43 places and addresses are found on a map without a key, and
   const map = page.getByRole('application', { name: '地图' });
   await page.getByRole('textbox', { name: '地点名称' }).fill('xueyuan');
   await page.getByRole('button', { name: '搜索', exact: true }).click();
-  await page.getByRole('list', { name: '结果' }).getByRole('button', { name: /学苑区/ }).click();
+  await page
+    .getByRole('list', { name: '结果' })
+    .getByRole('button', { name: /学苑区/ })
+    .click();
   const card = page.getByRole('region', { name: '选中的位置' });
   await expect(card).toContainText('滨海市（演示） 学苑区');
   await card.getByRole('button', { name: '设为起点' }).click();

@@ -31,9 +31,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** An address of a host, perhaps with a path, as `https://api.example`. */
-const HostSchema = z
-  .url({ protocol: /^https?$/, error: 'is no address such as https://api.example' })
-  .optional();
+const HostSchema = z.url({ protocol: /^https?$/, error: 'is no address such as https://api.example' }).optional();
 
 const EnvSchema = z
   .object({

@@ -65,7 +65,9 @@ it('C9-42 pages are told of the hosts of the environment, and may call them', as
       staticJson: CONFIGURED.STATIC_JSON_HOST,
       qrCode: CONFIGURED.QR_CODE_HOST,
     });
-    expect(connect.split(' ')).toEqual(expect.arrayContaining(["'self'", 'https://api.example', 'wss://socket.example']));
+    expect(connect.split(' ')).toEqual(
+      expect.arrayContaining(["'self'", 'https://api.example', 'wss://socket.example']),
+    );
   }
 });
 

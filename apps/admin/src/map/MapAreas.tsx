@@ -30,7 +30,9 @@ export function MapAreas({ view, size }: { view: MapView; size: Size }) {
         return (
           <g key={`${name} ${middle.longitude} ${middle.latitude}`}>
             <path
-              d={places.map((ring) => `M${ring.map((at) => `${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('L')}Z`).join('')}
+              d={places
+                .map((ring) => `M${ring.map((at) => `${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join('L')}Z`)
+                .join('')}
               fillRule="evenodd"
               className="fill-surface"
               stroke="var(--border-strong)"

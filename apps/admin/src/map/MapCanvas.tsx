@@ -80,13 +80,12 @@ export function MapCanvas({ view, onViewChange, onPick, onShowAll, hasPictures, 
   const line = size && way?.map((point) => project(point, view, size));
   return (
     <div data-slot="map" className="relative size-full min-h-0 overflow-hidden bg-sunken">
-      {/* a map is moved by its own keys */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={frame}
         role="application"
         aria-label={t('map')}
         aria-describedby={helpId}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is moved by its own keys
         tabIndex={0}
         className="absolute inset-0 cursor-grab touch-none overflow-hidden outline-none focus-visible:ring-2 focus-visible:ring-primary focus-visible:ring-inset active:cursor-grabbing"
         onPointerDown={begin}

@@ -1,22 +1,23 @@
 import { useMessages } from '@smart-admin/ui/locale';
+import { useDebounced } from '@smart-admin/ui/random';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { api } from '../app/api.js';
 import { mapMessages } from './mapMessages.js';
 import { type MapView, project, type Size } from './mapProjection.js';
 
-/** Milliseconds that a view has to stay before its ground is asked for. */
-const PAUSE = 200;
 /** Pictures have no more px. */
 const MOST = 1024;
 
 /** The ground as the service draws it. While the map moves, the last picture moves with it. */
 export function MapPicture({ view, size }: { view: MapView; size: Size }) {
   const t = useMessages(mapMessages);
-  const settled = useSettled({ view, size });
+  // the ground is asked for once the view stays
+  const wanted = useDebounced(JSON.stringify({ view, size }));
   const { data, isError } = useQuery({
-    queryKey: ['map', 'picture', settled],
+    queryKey: ['map', 'picture', wanted],
     queryFn: async ({ signal }) => {
+      const settled = JSON.parse(wanted) as { view: MapView; size: Size };
       const { longitude, latitude, zoom } = settled.view;
       const width = Math.min(MOST, Math.max(50, Math.round(settled.size.width)));
       const height = Math.min(MOST, Math.max(50, Math.round(settled.size.height)));
@@ -28,15 +29,13 @@ export function MapPicture({ view, size }: { view: MapView; size: Size }) {
     staleTime: 600_000,
     gcTime: 60_000,
   });
-  const address = useObjectUrl(data?.blob);
   const at = data && project(data.view, view, size);
   const scale = data ? 2 ** (view.zoom - data.view.zoom) : 1;
   return (
     <>
-      {at && address && (
-        <img
-          src={address}
-          alt=""
+      {at && (
+        <BlobImage
+          blob={data.blob}
           draggable={false}
           className="absolute max-w-none origin-center select-none"
           style={{
@@ -46,7 +45,10 @@ export function MapPicture({ view, size }: { view: MapView; size: Size }) {
         />
       )}
       {isError && (
-        <p role="status" className="absolute top-3 left-3 m-0 rounded-md bg-surface px-3 py-1.5 text-13 text-danger-text">
+        <p
+          role="status"
+          className="absolute top-3 left-3 m-0 rounded-md bg-surface px-3 py-1.5 text-13 text-danger-text"
+        >
           {t('pictureFailed')}
         </p>
       )}
@@ -54,24 +56,13 @@ export function MapPicture({ view, size }: { view: MapView; size: Size }) {
   );
 }
 
-/** A value once it stays. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  const key = JSON.stringify(value);
+/** A picture that lives as long as it is shown. */
+function BlobImage({ blob, ...rest }: { blob: Blob } & ComponentProps<'img'>) {
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(key) as Value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return settled;
-}
-
-function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!blob) return undefined;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const address = URL.createObjectURL(blob);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
   }, [blob]);
-  return address;
+  return <img ref={image} alt="" {...rest} />;
 }

@@ -13,7 +13,10 @@ export function MapPins({ pins, view, size }: { pins: readonly MapPin[]; view: M
         return (
           <div
             key={pin.id}
-            className={cn('absolute flex -translate-x-1/2 -translate-y-full flex-col items-center', tone !== 'place' && 'z-1')}
+            className={cn(
+              'absolute flex -translate-x-1/2 -translate-y-full flex-col items-center',
+              tone !== 'place' && 'z-1',
+            )}
             style={{ left: x, top: y }}
           >
             {pin.label !== undefined && (

@@ -1,29 +1,24 @@
 import { Combobox } from '@smart-admin/ui/combobox';
-import { debounce } from '@smart-admin/ui/random';
+import { useDebounced } from '@smart-admin/ui/random';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../app/api.js';
 import { type Place, labelOf } from './places.js';
-
-/** Milliseconds without a key after which places are asked for. */
-const PAUSE = 300;
 
 /** A place by its name: what is typed is looked up, and a choice answers the place; other text answers none. */
 export function PlaceInput({ label, placeholder, place, onPlaceChange }: PlaceInputProps) {
   const [text, setText] = useState(place ? labelOf(place) : '');
-  const [keyword, setKeyword] = useState('');
+  const [typed, setTyped] = useState('');
+  const keyword = useDebounced(typed.trim().slice(0, 80));
   const [shown, setShown] = useState(place);
   if (shown !== place) {
     setShown(place);
     if (place) setText(labelOf(place));
   }
-  const ask = useMemo(() => debounce(setKeyword, PAUSE), []);
-  useEffect(() => ask.cancel, [ask]);
   const { data = [] } = useQuery({
     queryKey: ['map', 'places', keyword],
-    queryFn: async ({ signal }) =>
-      (await api.extend.map.places({ query: { keyword } }, { signal, silent: true })).list,
-    enabled: keyword.trim() !== '',
+    queryFn: async ({ signal }) => (await api.extend.map.places({ query: { keyword } }, { signal, silent: true })).list,
+    enabled: keyword !== '',
     staleTime: 600_000,
   });
   return (
@@ -33,12 +28,10 @@ export function PlaceInput({ label, placeholder, place, onPlaceChange }: PlaceIn
       clearable
       options={data.map((found) => ({ value: found.id, label: labelOf(found) }))}
       value={text}
-      onSearchChange={ask}
+      onSearchChange={setTyped}
       onValueChange={(next) => {
         setText(next);
-        const chosen = data.find((found) => labelOf(found) === next);
-        if (chosen) ask.cancel();
-        onPlaceChange(chosen);
+        onPlaceChange(data.find((found) => labelOf(found) === next));
       }}
     />
   );

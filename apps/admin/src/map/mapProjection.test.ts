@@ -22,7 +22,10 @@ describe('the projection of maps', () => {
 
   it('moves the ground with the pointer, and zooms around it', () => {
     const moved = moveBy(view, { x: 50, y: -20 });
-    expect(project(view, moved, size)).toEqual({ x: expect.closeTo(450, 6) as number, y: expect.closeTo(280, 6) as number });
+    expect(project(view, moved, size)).toEqual({
+      x: expect.closeTo(450, 6) as number,
+      y: expect.closeTo(280, 6) as number,
+    });
     const place = { x: 100, y: 500 };
     const kept = unproject(place, view, size);
     const { x, y } = project(kept, zoomBy(view, 1, size, place), size);

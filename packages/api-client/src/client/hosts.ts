@@ -54,6 +54,8 @@ export function readHosts(content: string | null | undefined): Partial<Record<ke
   }
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(
-    Object.entries(value).filter(([name, host]) => HOST_NAMES.includes(name as keyof Hosts) && typeof host === 'string'),
+    Object.entries(value).filter(
+      ([name, host]) => HOST_NAMES.includes(name as keyof Hosts) && typeof host === 'string',
+    ),
   );
 }

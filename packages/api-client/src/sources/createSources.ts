@@ -1,3 +1,4 @@
+import { ApiError } from '../client/ApiError.js';
 import { type ApiClient } from '../client/createClient.js';
 import { type TreeNode } from '../contract/index.js';
 import { batchNames } from './batchNames.js';
@@ -46,6 +47,19 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
     async places(signal?: AbortSignal) {
       const { list } = await api.parking.place.cached({}, quiet(signal));
       return list.map((place) => ({ ...place, id: place.Id, name: place.Name }));
+    },
+    /** Where places lie. */
+    mapPlaces: {
+      search: async (keyword: string, signal?: AbortSignal) =>
+        (await api.extend.map.places({ query: { keyword } }, quiet(signal))).list,
+      async describe(point: { longitude: number; latitude: number }) {
+        try {
+          return await api.extend.map.describe({ query: { ...point, datum: 'wgs84' } }, quiet(undefined));
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 404) return undefined;
+          throw error;
+        }
+      },
     },
     users: userSource(api),
     /** Companies and departments. */

@@ -39,9 +39,7 @@ export function createUploadTransport(config: ClientConfig, hosts: UploadHosts =
     async sendWhole(file: File, type: string, signal?: AbortSignal): Promise<UploadedFile> {
       const form = new FormData();
       form.append('file', file, file.name);
-      const stored = await refusing(() =>
-        sendForm({ ...uploader, input: { type }, form, signal }),
-      );
+      const stored = await refusing(() => sendForm({ ...uploader, input: { type }, form, signal }));
       return { ...(stored as UploadedFile), name: file.name };
     },
     imageUrl: ({ url }: UploadedFile, width?: number) =>

@@ -10,7 +10,11 @@ export function Captcha({ timestamp, label, onChange }: CaptchaProps) {
       onClick={onChange}
       className="h-ctl w-29 flex-none overflow-hidden rounded-md border border-default bg-white"
     >
-      <img src={`${hosts.api}/api/file/ImageCode/${timestamp}?n=${timestamp}`} alt="" className="size-full object-cover" />
+      <img
+        src={`${hosts.api}/api/file/ImageCode/${timestamp}?n=${timestamp}`}
+        alt=""
+        className="size-full object-cover"
+      />
     </button>
   );
 }

@@ -97,7 +97,8 @@ export const map = {
     path: `${path}/Route`,
     permission: 'session',
     rateLimit,
-    summary: 'The way by car from one point to another; a straight line without a duration where no service is configured',
+    summary:
+      'The way by car from one point to another; a straight line without a duration where no service is configured',
     query: z.object({ origin: PointTextSchema, destination: PointTextSchema }),
     data: RouteSchema,
   }),

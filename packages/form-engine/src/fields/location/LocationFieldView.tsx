@@ -1,5 +1,4 @@
 import { IconButton } from '@smart-admin/ui/button';
-import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { NumberInput } from '@smart-admin/ui/number-input';
 import { LocateFixed, MapPin } from 'lucide-react';
@@ -9,11 +8,14 @@ import { type LocationValue, locationField } from '../../core/kinds/location/loc
 import { CellPanel } from '../CellPanel.js';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
 import { kindMessages } from '../kindMessages.js';
+import { type MapPlace, useFormDataSources } from '../sources/FormDataSources.js';
+import { AddressInput, addressOf } from './AddressInput.js';
 
-/** A place by address and coordinates, which the device may fill in; no map service is needed. */
+/** A place by address and coordinates, which the device may fill in; a map service helps where there is one. */
 export function LocationFieldView(props: FieldViewProps<'location'>) {
   const { field, value, onValueChange, cell } = props;
   const t = useMessages(kindMessages);
+  const { mapPlaces } = useFormDataSources();
   const [isRefused, setRefused] = useState(false);
   const place = isRecord(value) ? (value as unknown as LocationValue) : NOWHERE;
   const change = (part: Partial<LocationValue>) => {
@@ -24,7 +26,11 @@ export function LocationFieldView(props: FieldViewProps<'location'>) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setRefused(false);
-        change({ longitude: sixDecimals(coords.longitude), latitude: sixDecimals(coords.latitude) });
+        const point = { longitude: sixDecimals(coords.longitude), latitude: sixDecimals(coords.latitude) };
+        // where the service knows nothing or is away, the point alone is kept
+        void Promise.resolve(mapPlaces?.describe(point))
+          .catch(() => undefined)
+          .then((found) => change(found ? locationOf(found) : point));
       },
       () => setRefused(true),
     );
@@ -33,14 +39,13 @@ export function LocationFieldView(props: FieldViewProps<'location'>) {
   const name = props['aria-label'] ?? field.label;
   const parts = (
     <div data-slot="location" className="grid min-w-0 gap-2">
-      <Input
-        {...control}
-        aria-label={`${name} ${t('address')}`}
-        prefix={<MapPin aria-hidden />}
+      <AddressInput
+        control={control}
+        name={`${name} ${t('address')}`}
         placeholder={field.placeholder || t('address')}
         value={place.address}
-        maxLength={500}
         onValueChange={(address) => change({ address })}
+        onPlace={(found) => change(locationOf(found))}
       />
       <div className="flex min-w-0 items-center gap-2">
         <Degrees
@@ -79,6 +84,14 @@ export function LocationFieldView(props: FieldViewProps<'location'>) {
       {parts}
     </CellPanel>
   );
+}
+
+function locationOf(place: MapPlace): LocationValue {
+  return {
+    address: addressOf(place).slice(0, 500),
+    longitude: sixDecimals(place.longitude),
+    latitude: sixDecimals(place.latitude),
+  };
 }
 
 const NOWHERE: LocationValue = { address: '', longitude: null, latitude: null };

@@ -30,8 +30,27 @@ export interface FormDataSources {
   interfaceAnswer?(question: LookupQuestion, signal?: AbortSignal): Promise<unknown>;
   /** Where a person's columns of subtables are kept. Default: they go with the form. */
   columnSettings?: ColumnSettingsStore;
+  /** Where places lie: a location then suggests addresses, and knows that of the own position. */
+  mapPlaces?: MapPlaceSource;
   /** Where files and images go. */
   uploads?: UploadTransport;
+}
+
+/** A map service, as far as forms ask it. */
+export interface MapPlaceSource {
+  /** Places by a part of their name. */
+  search(keyword: string, signal?: AbortSignal): Promise<readonly MapPlace[]>;
+  /** The place at a point that a device measured (WGS 84), its coordinates as the maps of the service have them; undefined where nothing is known. */
+  describe(point: { longitude: number; latitude: number }): Promise<MapPlace | undefined>;
+}
+
+export interface MapPlace {
+  id: string;
+  name: string;
+  address: string;
+  /** Degrees. */
+  longitude: number;
+  latitude: number;
 }
 
 /** Which rows of a data interface a field chooses from. */

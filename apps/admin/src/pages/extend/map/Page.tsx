@@ -55,7 +55,9 @@ export function Page() {
       ({ coords: { longitude, latitude } }) => pick({ longitude, latitude }, 'wgs84'),
       () => toast.error(t('noPosition')),
     );
-  const shown = [...(mode === 'route' ? [] : found), chosen, ends.start, ends.end].filter((place) => place !== undefined);
+  const shown = [...(mode === 'route' ? [] : found), chosen, ends.start, ends.end].filter(
+    (place) => place !== undefined,
+  );
   return (
     <section
       aria-label={t('label')}

@@ -93,7 +93,10 @@ function distanceText(metres: number): string {
   return metres < 1_000 ? `${Math.round(metres)} m` : `${formatNumber(metres / 1_000, 1)} km`;
 }
 
-function durationText(seconds: number, t: ReturnType<typeof useMessages<keyof (typeof mapPageMessages)['zh']>>): string {
+function durationText(
+  seconds: number,
+  t: ReturnType<typeof useMessages<keyof (typeof mapPageMessages)['zh']>>,
+): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   if (minutes < 60) return t('minutes', { count: minutes });
   return t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });

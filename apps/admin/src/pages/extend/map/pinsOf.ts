@@ -7,7 +7,13 @@ export function pinsOf({ found, chosen, start, end }: PinnedPlaces): MapPin[] {
   const put = (place: Place | undefined, tone: MapPin['tone']) => {
     if (!place) return;
     const { name, longitude, latitude } = place;
-    pins.set(coordinateKey(place), { id: coordinateKey(place), label: name, longitude, latitude, tone: tone ?? 'place' });
+    pins.set(coordinateKey(place), {
+      id: coordinateKey(place),
+      label: name,
+      longitude,
+      latitude,
+      tone: tone ?? 'place',
+    });
   };
   for (const place of found) put(place, 'place');
   put(chosen, 'chosen');

@@ -82,7 +82,6 @@ function areasOf({ id, fullName }: MapRow, geoJson: string): OwnArea[] {
 interface StoredMap {
   features: {
     properties: { name: string; code: string };
-    geometry:
-      { type: 'Polygon'; coordinates: Position[][] } | { type: 'MultiPolygon'; coordinates: Position[][][] };
+    geometry: { type: 'Polygon'; coordinates: Position[][] } | { type: 'MultiPolygon'; coordinates: Position[][][] };
   }[];
 }
