@@ -80,6 +80,7 @@ export function MapCanvas({ view, onViewChange, onPick, onShowAll, hasPictures, 
   const line = size && way?.map((point) => project(point, view, size));
   return (
     <div data-slot="map" className="relative size-full min-h-0 overflow-hidden bg-sunken">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a map is moved by its own keys */}
       <div
         ref={frame}
         role="application"
