@@ -1,5 +1,7 @@
 import { chat } from './chat.js';
 import { portal } from './design/portals.js';
+import { email } from './extend/email.js';
+import { schedule } from './extend/schedule.js';
 import { file, storedFile } from './file.js';
 import { message } from './message.js';
 import { oauth } from './oauth.js';
@@ -146,6 +148,7 @@ export const contract = {
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents, generator },
   design: { portal },
+  extend: { schedule, email },
   file,
 };
 
