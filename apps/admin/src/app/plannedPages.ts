@@ -6,12 +6,9 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'extend/form',
   'extend/importExport',
   'extend/signature',
-  'extend/schedule',
-  'extend/email',
   'extend/document',
   'extend/printData',
   'extend/map',
   'extend/order',
   'extend/projectGantt',
-  'emailDetail',
 ]);

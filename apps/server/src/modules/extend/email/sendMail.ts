@@ -1,4 +1,4 @@
-import { type Attachment } from 'nodemailer/lib/mailer/index.js';
+import { type Attachment } from 'nodemailer';
 import { type Executor } from '../../../db/database.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
