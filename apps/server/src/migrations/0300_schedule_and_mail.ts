@@ -133,7 +133,10 @@ const TEMPLATES: readonly Template[] = [
       ['日程邀请：{title}', '{receiverName}，您好：\n{person}邀请您参与“{title}”，时间：{time}，地点：{place}。'],
       ['Invitation: {title}', 'Hello {receiverName},\n{person} asks you to "{title}" at {time}. Place: {place}.'],
       ['行程邀請：{title}', '{receiverName}，您好：\n{person}邀請您參與「{title}」，時間：{time}，地點：{place}。'],
-      ['Lời mời: {title}', 'Xin chào {receiverName},\n{person} mời bạn tham gia "{title}" lúc {time}. Địa điểm: {place}.'],
+      [
+        'Lời mời: {title}',
+        'Xin chào {receiverName},\n{person} mời bạn tham gia "{title}" lúc {time}. Địa điểm: {place}.',
+      ],
     ],
   },
   {

@@ -91,6 +91,8 @@ import { visualdevRecords } from './visualdevRecords.gen.js';
 import { visualdevDocuments } from './visualdevDocuments.gen.js';
 import { visualdevGenerator } from './visualdevGenerator.gen.js';
 import { designPortal } from './designPortal.gen.js';
+import { extendSchedule } from './extendSchedule.gen.js';
+import { extendEmail } from './extendEmail.gen.js';
 import { file } from './file.gen.js';
 
 export const routes: RouteTree<Contract> = {
@@ -197,6 +199,10 @@ export const routes: RouteTree<Contract> = {
   },
   design: {
     portal: designPortal,
+  },
+  extend: {
+    schedule: extendSchedule,
+    email: extendEmail,
   },
   file,
 };

@@ -137,7 +137,8 @@ export const email = {
     path: `${path}/Actions/Receive`,
     permission,
     logName: false,
-    summary: 'Takes over what has come into the inbox since, at most 100 mails in a call; of a new account the last 200',
+    summary:
+      'Takes over what has come into the inbox since, at most 100 mails in a call; of a new account the last 200',
     byKey: 'whole',
     rateLimit: 20,
     timeout: 100_000,

@@ -10,7 +10,17 @@ import { COLOUR_CLASSES, type Occurrence } from './scheduleTypes.js';
  * An event to be opened. Of one's own: Alt with the arrow keys moves it, Alt and Shift with up and down make it shorter and
  * longer. What was declined is struck through.
  */
-export function EventChip({ event, day, hours = false, className, style, children, onOpen, onMove, onPress }: EventChipProps) {
+export function EventChip({
+  event,
+  day,
+  hours = false,
+  className,
+  style,
+  children,
+  onOpen,
+  onMove,
+  onPress,
+}: EventChipProps) {
   const t = useMessages(scheduleMessages);
   const begins = event.start.startsWith(day);
   const time = event.allDay || !begins ? '' : timeOf(event.start);
@@ -26,7 +36,9 @@ export function EventChip({ event, day, hours = false, className, style, childre
       type="button"
       data-event={event.id}
       title={[event.title, span, event.place].filter(Boolean).join('\n')}
-      aria-label={[event.title, span, event.place, event.answer === '' ? '' : t(event.answer)].filter(Boolean).join(', ')}
+      aria-label={[event.title, span, event.place, event.answer === '' ? '' : t(event.answer)]
+        .filter(Boolean)
+        .join(', ')}
       aria-keyshortcuts={event.isOwn ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
       onClick={() => onOpen(event)}
       onKeyDown={handleKey}

@@ -13,8 +13,7 @@ import { scheduleMessages } from './scheduleMessages.js';
 
 /** An event that is there, or where a new one begins. */
 export type OpenedEvent =
-  | { id: string; start?: undefined; allDay?: undefined }
-  | { id?: undefined; start: string; allDay: boolean };
+  { id: string; start?: undefined; allDay?: undefined } | { id?: undefined; start: string; allDay: boolean };
 
 /** Opens an event: one's own to be changed, that of somebody else to be answered. */
 export function EventDialog({ opened, onChanged, onClose }: EventDialogProps) {
@@ -27,7 +26,8 @@ export function EventDialog({ opened, onChanged, onClose }: EventDialogProps) {
     enabled: id !== '',
     gcTime: 0,
   });
-  if (opened.id === undefined) return <EventForm begun={opened} event={undefined} onChanged={onChanged} onClose={onClose} />;
+  if (opened.id === undefined)
+    return <EventForm begun={opened} event={undefined} onChanged={onChanged} onClose={onClose} />;
   if (data?.isOwn) return <EventForm begun={undefined} event={data} onChanged={onChanged} onClose={onClose} />;
   if (data) return <InvitationDialog event={data} onChanged={onChanged} onClose={onClose} />;
   return (

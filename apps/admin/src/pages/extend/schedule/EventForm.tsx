@@ -120,7 +120,7 @@ export function EventForm({ begun, event, onChanged, onClose }: EventFormProps) 
           />
         </Field>
         <Field label={t('allDay')}>
-          <Switch checked={draft.allDay} onCheckedChange={(allDay) => setDraft(withAllDay(draft, allDay))} />
+          <Switch value={draft.allDay} onValueChange={(allDay) => setDraft(withAllDay(draft, allDay))} />
         </Field>
         <Field label={t('colour')}>
           <div role="radiogroup" aria-label={t('colour')} className="flex h-8 items-center gap-2">
@@ -202,12 +202,21 @@ export function EventForm({ begun, event, onChanged, onClose }: EventFormProps) 
 const SILENT = { silent: true };
 
 /** What takes place at the time already; it does not hold anybody back. */
-function Conflicts({ span: { start, end }, except }: { span: { start: string; end: string }; except: string | undefined }) {
+function Conflicts({
+  span: { start, end },
+  except,
+}: {
+  span: { start: string; end: string };
+  except: string | undefined;
+}) {
   const t = useMessages(scheduleMessages);
   const { data } = useQuery({
     queryKey: [SCHEDULE_KEY, 'conflicts', start, end, except],
     queryFn: ({ signal }) =>
-      api.extend.schedule.conflicts({ query: { start, end, ...(except === undefined ? {} : { except }) } }, { signal, silent: true }),
+      api.extend.schedule.conflicts(
+        { query: { start, end, ...(except === undefined ? {} : { except }) } },
+        { signal, silent: true },
+      ),
     enabled: end > start,
   });
   if (!data || data.list.length === 0) return null;

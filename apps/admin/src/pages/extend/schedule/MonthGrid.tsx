@@ -73,7 +73,10 @@ export function MonthGrid({ days, month, now, events, tasks, onOpen, onCreate, o
                   key={`${event.id} ${event.start}`}
                   event={event}
                   day={day}
-                  className={cn('flex-none phone:h-3.5 phone:px-0.5 phone:text-11', drag?.event === event && 'opacity-50')}
+                  className={cn(
+                    'flex-none phone:h-3.5 phone:px-0.5 phone:text-11',
+                    drag?.event === event && 'opacity-50',
+                  )}
                   onOpen={onOpen}
                   onMove={onMove}
                   onPress={(pressedEvent, pressed) => begin(pressedEvent, 'move', pressed)}

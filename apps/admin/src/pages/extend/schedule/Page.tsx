@@ -149,7 +149,13 @@ function headingOf(view: CalendarView, days: readonly string[], tag: string, anc
   const date = (day: string) => new Date(`${day}T12:00Z`);
   const zone = { timeZone: 'UTC' } as const;
   if (view === 'day')
-    return date(anchor).toLocaleDateString(tag, { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long', ...zone });
+    return date(anchor).toLocaleDateString(tag, {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      weekday: 'long',
+      ...zone,
+    });
   if (view === 'week') {
     const format = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric', ...zone });
     return format.formatRange(date(days[0] ?? anchor), date(days.at(-1) ?? anchor));

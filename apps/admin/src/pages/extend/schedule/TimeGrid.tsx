@@ -2,7 +2,17 @@ import { cn } from '@smart-admin/ui/cn';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { LOCALE_TAGS } from '@smart-admin/ui/messages';
 import { useEffect, useRef } from 'react';
-import { addDays, addMinutes, dayOf, daysOf, minutesOf, movedBy, movedByDays, QUARTER, resizedBy } from './clockTime.js';
+import {
+  addDays,
+  addMinutes,
+  dayOf,
+  daysOf,
+  minutesOf,
+  movedBy,
+  movedByDays,
+  QUARTER,
+  resizedBy,
+} from './clockTime.js';
 import { EventChip } from './EventChip.js';
 import { isLong, placeEvents } from './placeEvents.js';
 import { scheduleMessages } from './scheduleMessages.js';
@@ -37,7 +47,12 @@ export function TimeGrid({ days, now, events, tasks, onOpen, onCreate, onMove }:
   const shown = events.map((event): Occurrence => (drag?.event === event ? { ...event, ...drag.span } : event));
   const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` };
   const heading = (day: string) =>
-    new Date(`${day}T12:00Z`).toLocaleDateString(tag, { weekday: 'short', day: 'numeric', month: 'numeric', timeZone: 'UTC' });
+    new Date(`${day}T12:00Z`).toLocaleDateString(tag, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'numeric',
+      timeZone: 'UTC',
+    });
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-auto">
       <div className={cn(days.length > 1 && 'min-w-180')}>
@@ -45,7 +60,11 @@ export function TimeGrid({ days, now, events, tasks, onOpen, onCreate, onMove }:
           <span className="w-14 flex-none py-1 text-center text-11 text-3">{t('allDay')}</span>
           <div className="grid min-w-0 flex-1" style={columns}>
             {days.map((day) => (
-              <section key={day} aria-label={heading(day)} className="flex min-w-0 flex-col gap-0.5 border-l border-hairline p-1">
+              <section
+                key={day}
+                aria-label={heading(day)}
+                className="flex min-w-0 flex-col gap-0.5 border-l border-hairline p-1"
+              >
                 <button
                   type="button"
                   aria-current={day === dayOf(now) ? 'date' : undefined}

@@ -73,7 +73,9 @@ interface ReceivedMail {
 function withPictures(html: string, attachments: readonly { fileId: string; contentId: string }[]): string {
   return html.replace(/ src="cid:([^"]*)"/g, (_match, written: string) => {
     const id = written.replaceAll('&amp;', '&');
-    const found = attachments.find(({ contentId, fileId }) => fileId !== '' && (contentId === id || encodeURIComponent(contentId) === id));
+    const found = attachments.find(
+      ({ contentId, fileId }) => fileId !== '' && (contentId === id || encodeURIComponent(contentId) === id),
+    );
     return found ? ` src="${fileAddress(found.fileId)}"` : '';
   });
 }

@@ -55,9 +55,7 @@ function utcText(moment: Date): string {
 }
 
 function escapeText(text: string): string {
-  return text
-    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
-    .replace(/\r\n?|\n/g, '\\n');
+  return text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n?|\n/g, '\\n');
 }
 
 /** Lines have at most 75 bytes; what is longer goes on after a blank. */

@@ -49,8 +49,7 @@ export function movedTo(event: Repeated, was: string, span: Span): Pick<Repeated
   return {
     start: textOf(start),
     end: textOf(start + lengthOf(span)),
-    repeatUntil:
-      event.repeatUntil === null ? null : textOf(numberOf(`${event.repeatUntil}T00:00`) + days).slice(0, 10),
+    repeatUntil: event.repeatUntil === null ? null : textOf(numberOf(`${event.repeatUntil}T00:00`) + days).slice(0, 10),
   };
 }
 
