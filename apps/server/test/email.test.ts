@@ -173,8 +173,9 @@ it('keeps what is attached for its receiver alone, puts pictures into their plac
   expect((await listOf(owner, { folder: 'trash' })).map(({ id }) => id)).toEqual([mail.id]);
   await owner.extend.email.restore({ body: { ids: [mail.id] } });
   expect((await listOf(owner, { folder: 'trash' })).length).toBe(0);
+  await refusal(owner.extend.email.remove({ body: { ids: [mail.id], forever: true } }), 404);
   await owner.extend.email.remove({ body: { ids: [mail.id] } });
-  await owner.extend.email.remove({ body: { ids: [mail.id] } });
+  await owner.extend.email.remove({ body: { ids: [mail.id], forever: true } });
   await refusal(owner.extend.email.read({ id: mail.id }), 404);
   await refusal(download(owner), 404);
 });

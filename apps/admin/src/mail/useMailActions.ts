@@ -27,7 +27,10 @@ export function useMailActions() {
     remove: async (ids: string[], isTrashed: boolean): Promise<boolean> => {
       const question = t('removeForeverQuestion', { count: ids.length });
       if (isTrashed && !(await confirm({ description: question, tone: 'danger' }))) return false;
-      return act(api.extend.email.remove({ body: { ids } }), t(isTrashed ? 'removedForever' : 'removed'));
+      return act(
+        api.extend.email.remove({ body: { ids, forever: isTrashed } }),
+        t(isTrashed ? 'removedForever' : 'removed'),
+      );
     },
   };
 }

@@ -262,9 +262,9 @@ export const email = {
     path: `${path}/Actions/Delete`,
     permission,
     logName: false,
-    summary: 'Puts mails of the caller into the trash, and deletes for ever what is there',
+    summary: 'Puts mails of the caller into the trash, or deletes for ever what lies there',
     byKey: 'whole',
-    body: IdsBodySchema,
+    body: IdsBodySchema.extend({ forever: z.boolean().default(false) }),
     data: NothingSchema,
   }),
   restore: endpoint({

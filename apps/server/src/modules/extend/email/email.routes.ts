@@ -34,6 +34,6 @@ export const emailRoutes = handleAll(contract.extend.email, {
   picture: ({ deps, caller, params, query }) => readPicture(deps, caller.userId, { id: params.id, url: query.url }),
   mark: ({ deps, caller, body: { ids, isRead, isStarred } }) =>
     markMails(deps, caller.userId, ids, { isRead, isStarred }),
-  remove: ({ deps, caller, body }) => removeMails(deps, caller.userId, body.ids),
+  remove: ({ deps, caller, body }) => removeMails(deps, caller.userId, body),
   restore: ({ deps, caller, body }) => markMails(deps, caller.userId, body.ids, { isTrashed: false }),
 });

@@ -93,23 +93,24 @@ export async function markMails(
   return null;
 }
 
-/** Puts somebody's mails into the trash, and deletes for ever those that lie there. Throws 404 unless all are theirs. */
-export async function removeMails({ db }: Pick<Deps, 'db'>, userId: string, ids: readonly string[]): Promise<null> {
+/**
+ * Puts somebody's mails into the trash, or deletes for ever what lies there: not both by the same call, so that a repeated one does
+ * no more than the first. Throws 404 unless all are theirs.
+ */
+export async function removeMails(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  { ids, forever }: { ids: readonly string[]; forever: boolean },
+): Promise<null> {
   await db.transaction().execute(async (trx) => {
     const mails = await requireMails(trx, userId, ids);
-    const [gone, left] = [mails.filter(({ isTrashed }) => isTrashed), mails.filter(({ isTrashed }) => !isTrashed)];
-    if (left.length > 0)
-      await mailsChanged(
-        trx,
-        userId,
-        left.map(({ id }) => id),
-        { isTrashed: true },
-      );
-    if (gone.length > 0) {
-      const goneIds = gone.map(({ id }) => id);
-      await removeMailFiles(trx, goneIds);
-      await trx.deleteFrom('mail').where('id', 'in', goneIds).execute();
-    }
+    if (!forever) return mailsChanged(trx, userId, ids, { isTrashed: true });
+    requireRow(mails.every(({ isTrashed }) => isTrashed) ? mails : undefined);
+    await removeMailFiles(trx, ids);
+    await trx
+      .deleteFrom('mail')
+      .where('id', 'in', [...ids])
+      .execute();
   });
   return null;
 }
