@@ -25,7 +25,7 @@ export async function startImapServer(options: ImapServerOptions): Promise<ImapS
       }
     });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, options.host ?? '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
@@ -45,6 +45,8 @@ export async function startImapServer(options: ImapServerOptions): Promise<ImapS
 }
 
 interface ImapServerOptions {
+  /** Default 127.0.0.1. */
+  host?: string;
   user: string;
   password: string;
 }
