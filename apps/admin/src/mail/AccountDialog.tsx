@@ -64,7 +64,7 @@ export function AccountDialog({ account, onSaved, onClose }: AccountDialogProps)
     { value: 'none' as const, label: t('unencrypted') },
   ];
   const server = (kind: 'imap' | 'smtp'): ReactNode => (
-    <fieldset className="col-span-full m-0 grid grid-cols-[minmax(0,1fr)_7rem_9rem] gap-x-3 gap-y-form-gap border-0 p-0 phone:grid-cols-1">
+    <fieldset className="col-span-full m-0 grid grid-cols-[minmax(0,1fr)_7rem_9rem] gap-x-3 gap-y-form-gap border-0 p-0 phone:mt-3 phone:grid-cols-1">
       <legend className="mb-2 p-0 text-14 font-semibold">{t(kind)}</legend>
       <Field label={t('host')} required error={errors[`${kind}Host`]}>
         <Input

@@ -37,7 +37,9 @@ export function MailLine({ mail, isChosen, onChoose, onStar }: MailLineProps) {
         to={mailAddress(mail.id)}
         className="grid min-w-0 flex-1 grid-cols-[10rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5 text-1 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-y-0.5"
       >
-        <span className={cn('truncate', !mail.isRead && 'font-semibold')}>{people || t('noReceiver')}</span>
+        <span className={cn('truncate phone:col-start-1 phone:row-start-1', !mail.isRead && 'font-semibold')}>
+          {people || t('noReceiver')}
+        </span>
         <span className="flex min-w-0 items-center gap-2 phone:col-span-2 phone:row-start-2">
           {!mail.isRead && (
             <span className="size-2 flex-none rounded-full bg-primary-solid" title={t('unread', { count: 1 })} />
@@ -48,7 +50,7 @@ export function MailLine({ mail, isChosen, onChoose, onStar }: MailLineProps) {
           <span className={cn('max-w-[60%] flex-none truncate', !mail.isRead && 'font-semibold')}>{subject}</span>
           <span className="min-w-0 truncate text-12 text-3">{mail.preview}</span>
         </span>
-        <span className="flex flex-none items-center gap-2 text-12 text-2 phone:row-start-1">
+        <span className="flex flex-none items-center gap-2 text-12 text-2 phone:col-start-2 phone:row-start-1">
           {mail.hasAttachments && <Paperclip aria-label={t('hasAttachments')} className="size-3.5" />}
           <MessageTime time={mail.time} />
         </span>

@@ -9,7 +9,7 @@ import { mailMessages } from './mailMessages.js';
 import { type MailDetail } from './mailTypes.js';
 
 /** The text of a mail. Pictures of other servers are shown when somebody asks for them, fetched by our server. */
-export function MailText({ mail, className }: { mail: MailDetail; className?: string }) {
+export function MailText({ mail }: { mail: MailDetail }) {
   const t = useMessages(mailMessages);
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
   const [isBusy, setBusy] = useState(false);
@@ -47,7 +47,10 @@ export function MailText({ mail, className }: { mail: MailDetail; className?: st
           {t('picturesMissing', { count: missing })}
         </Alert>
       )}
-      <RichText html={withPictures(html, pictures)} className={className} />
+      {/* colours that a sender chose were chosen for white paper */}
+      <div data-mode={mail.html === '' ? undefined : 'light'} className="overflow-x-auto rounded-md bg-surface">
+        <RichText html={withPictures(html, pictures)} className={mail.html === '' ? undefined : 'p-3'} />
+      </div>
     </>
   );
 }

@@ -45,21 +45,21 @@ export function EventChip({
       onPointerDown={(pressed) => onPress?.(event, pressed)}
       style={style}
       className={cn(
-        'block w-full min-w-0 cursor-pointer overflow-hidden rounded-xs border-0 border-l-3 px-1.5 text-left text-12 select-none focus-visible:z-10',
+        'flex w-full min-w-0 cursor-pointer flex-col justify-start overflow-hidden rounded-xs border-0 border-l-3 px-1.5 text-left text-12 select-none focus-visible:z-10',
         COLOUR_CLASSES[event.colour],
         event.answer === 'waiting' && 'border-l-3 border-dashed opacity-80',
         event.answer === 'declined' && 'line-through opacity-60',
-        !hours && 'h-5 truncate',
+        !hours && 'h-5 justify-center',
         className,
       )}
     >
-      <span className={cn('flex min-w-0 items-center gap-1', hours && 'flex-wrap')}>
-        {time && <span className="flex-none tabular-nums">{time}</span>}
+      <span className={cn('flex max-w-full min-w-0 items-center gap-1', hours && 'flex-none flex-wrap gap-y-0')}>
+        {time && <span className={cn('flex-none tabular-nums', !hours && 'phone:hidden')}>{time}</span>}
         <span className="min-w-0 truncate">{event.title}</span>
         {event.repeat !== 'none' && <Repeat aria-hidden className="size-3 flex-none" />}
         {!event.isOwn && <UserRound aria-hidden className="size-3 flex-none" />}
       </span>
-      {hours && event.place && <span className="block truncate opacity-80">{event.place}</span>}
+      {hours && event.place && <span className="block max-w-full truncate opacity-80">{event.place}</span>}
       {children}
     </button>
   );

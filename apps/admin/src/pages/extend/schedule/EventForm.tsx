@@ -218,6 +218,9 @@ function Conflicts({
         { signal, silent: true },
       ),
     enabled: end > start,
+    // what was made since counts
+    staleTime: 0,
+    gcTime: 0,
   });
   if (!data || data.list.length === 0) return null;
   const named = data.list.slice(0, 3).map((event) => `${event.title} (${event.start.replace('T', ' ')})`);

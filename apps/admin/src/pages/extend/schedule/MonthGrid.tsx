@@ -8,7 +8,7 @@ import { type CalendarProps } from './scheduleTypes.js';
 import { TaskChip } from './TaskChip.js';
 import { useEventDrag } from './useEventDrag.js';
 
-/** Lines of a day; what is more is counted and leads to the day. */
+/** Lines of a day; where there is more, the last one counts it and leads to the day. */
 const LINES = 4;
 
 /** The days of a month, whole weeks of them; events are dragged from day to day. */
@@ -38,8 +38,9 @@ export function MonthGrid({ days, month, now, events, tasks, onOpen, onCreate, o
         {days.map((day) => {
           const own = events.filter((event) => daysOf(event).includes(day));
           const due = tasks.filter(({ time }) => dayOf(time) === day);
-          const shown = own.slice(0, LINES);
-          const limits = due.slice(0, LINES - shown.length);
+          const room = own.length + due.length > LINES ? LINES - 1 : LINES;
+          const shown = own.slice(0, room);
+          const limits = due.slice(0, room - shown.length);
           const more = own.length + due.length - shown.length - limits.length;
           return (
             <section
@@ -47,7 +48,7 @@ export function MonthGrid({ days, month, now, events, tasks, onOpen, onCreate, o
               data-day={day}
               aria-label={name(day, { month: 'long', day: 'numeric', weekday: 'long' })}
               className={cn(
-                'flex min-w-0 flex-col gap-0.5 border-r border-b border-hairline p-1',
+                'flex min-w-0 flex-col gap-0.5 overflow-hidden border-r border-b border-hairline p-1 phone:p-0.5',
                 !day.startsWith(month) && 'bg-sunken',
                 aimed?.has(day) && 'bg-primary-soft',
               )}
@@ -83,7 +84,7 @@ export function MonthGrid({ days, month, now, events, tasks, onOpen, onCreate, o
                 />
               ))}
               {limits.map((task) => (
-                <TaskChip key={task.taskId} task={task} className="flex-none" />
+                <TaskChip key={task.taskId} task={task} className="flex-none phone:h-3.5 phone:px-0.5" />
               ))}
               {more > 0 && (
                 <button

@@ -7,7 +7,7 @@ import { LOCALE_TAGS } from '@smart-admin/ui/messages';
 import { RadioGroup } from '@smart-admin/ui/radio-group';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
@@ -32,6 +32,9 @@ export function Page() {
   const [chosen, setChosen] = useState<string>();
   const [opened, setOpened] = useState<OpenedEvent>();
   const [moved, setMoved] = useState<{ event: Occurrence; span: Span }>();
+  const client = useQueryClient();
+  // other views and the home page have the same events
+  const reload = () => client.invalidateQueries({ queryKey: [SCHEDULE_KEY] });
   const anchor = chosen ?? browserDay();
   const days = daysShown(view, anchor);
   const [from, to] = [days[0] ?? anchor, addDays(days.at(-1) ?? anchor, 1)];
@@ -48,7 +51,7 @@ export function Page() {
     setMoved({ event, span });
     const body = { was: event.start, ...span };
     if (await isAccepted(api.extend.schedule.move({ id: event.id, body }))) toast.success(t('moved'));
-    await refetch();
+    await reload();
     setMoved(undefined);
     // what was moved by keys keeps the focus where it stands now
     document.querySelector<HTMLElement>(`[data-event="${CSS.escape(event.id)}"]`)?.focus();
@@ -125,7 +128,7 @@ export function Page() {
         <EventDialog
           key={opened.id ?? 'new'}
           opened={opened}
-          onChanged={() => void refetch()}
+          onChanged={() => void reload()}
           onClose={() => setOpened(undefined)}
         />
       )}
