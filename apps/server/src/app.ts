@@ -138,6 +138,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     sms: options.sms ?? createLogSmsSender(env, http.log),
     channelSecrets: new SecretBox(db, 'message-channels'),
     webhookSecrets: new SecretBox(db, 'webhooks'),
+    mailSecrets: new SecretBox(db, 'mail-accounts'),
     weChatSecrets: new SecretBox(db, 'wechat'),
     weChatGateways: WECHAT_GATEWAYS,
     weChatTokens: new AccessTokens(),

@@ -4,6 +4,8 @@ import { scheduleJobs } from './jobs/schedule/schedule.jobs.js';
 import { backupJobs } from './modules/backup/backup.jobs.js';
 import { dataSyncJobs } from './modules/dataSync/dataSync.jobs.js';
 import { logJobs } from './modules/log/log.jobs.js';
+import { emailJobs } from './modules/extend/email/email.jobs.js';
+import { scheduleEventJobs } from './modules/extend/schedule/schedule.jobs.js';
 import { messageTemplateJobs } from './modules/messageTemplate/messageTemplate.jobs.js';
 import { messageJobs } from './modules/message/message.jobs.js';
 import { fileJobs } from './modules/file/file.jobs.js';
@@ -21,6 +23,8 @@ export const jobs: readonly JobHandler[] = [
   ...scheduleJobs,
   ...backupJobs,
   ...dataSyncJobs,
+  ...emailJobs,
+  ...scheduleEventJobs,
   ...fileJobs,
   ...logJobs,
   ...messageJobs,

@@ -16,6 +16,8 @@ import { dataInterfaceRoutes } from './modules/dataInterface/dataInterface.route
 import { dictionaryDataRoutes } from './modules/dictionary/dictionaryData.routes.js';
 import { dictionaryTypeRoutes } from './modules/dictionary/dictionaryType.routes.js';
 import { editorDraftRoutes } from './modules/editorDraft/editorDraft.routes.js';
+import { emailRoutes } from './modules/extend/email/email.routes.js';
+import { scheduleRoutes } from './modules/extend/schedule/schedule.routes.js';
 import { fileRoutes } from './modules/file/file.routes.js';
 import { storedFileRoutes } from './modules/file/storedFile.routes.js';
 import { generatorRoutes } from './modules/generator/generator.routes.js';
@@ -96,4 +98,6 @@ export const routes: readonly Route[] = [
   ...documentRoutes,
   ...portalRoutes,
   ...workflowRoutes,
+  ...scheduleRoutes,
+  ...emailRoutes,
 ];

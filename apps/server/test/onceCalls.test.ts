@@ -169,6 +169,17 @@ const CASES: Record<string, Case> = {
     const body = { articles: [{ title: '一次', content: '<p>正文</p>', coverId }] };
     return (options) => admin.wechat.mpMaterial.createNews({ body }, options);
   },
+  'extend.email.createDraft': own((options) => admin.extend.email.createDraft({ body: { subject: '一次' } }, options)),
+  'extend.email.send': async () => {
+    const server = { imapHost: 'a', imapPort: 1, imapSecurity: 'tls', smtpHost: 'a', smtpPort: 1 } as const;
+    await app.db
+      .insertInto('mailAccount')
+      .values({ ...server, smtpSecurity: 'tls', userId: 'admin', address: 'a@example.com', userName: 'a' })
+      .execute();
+    const to = [{ name: '', address: 'b@example.com' }];
+    const id = await admin.extend.email.createDraft({ body: { to, subject: '一次' } });
+    return (options) => admin.extend.email.send({ id }, options);
+  },
   'system.dataModel.create': own((options) => {
     const body = { name: 'biz_once', columns: [{ name: 'id', kind: 'bigint' as const }] };
     return admin.system.dataModel.create({ sourceId: 'default', body }, options);

@@ -5,6 +5,7 @@ import { activityCases } from './scopes/activityCases.js';
 import { authorityCases } from './scopes/authorityCases.js';
 import { cacheCases } from './scopes/cacheCases.js';
 import { dataCases } from './scopes/dataCases.js';
+import { extendCases } from './scopes/extendCases.js';
 import { messageTemplateCases } from './scopes/messageTemplateCases.js';
 import { modelCases } from './scopes/modelCases.js';
 import { organizeCases } from './scopes/organizeCases.js';
@@ -106,6 +107,7 @@ const cases: Record<string, ScopeCase> = {
   ...systemCases(context),
   ...webhookCases(context),
   ...weChatCases(context),
+  ...extendCases(context),
   ...cacheCases(context),
   ...parkingCases(parking),
   ...modelCases(context),

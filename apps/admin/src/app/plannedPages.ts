@@ -6,11 +6,8 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'extend/form',
   'extend/importExport',
   'extend/signature',
-  'extend/schedule',
-  'extend/email',
   'extend/document',
   'extend/printData',
   'extend/order',
   'extend/projectGantt',
-  'emailDetail',
 ]);

@@ -20,6 +20,12 @@ export const OWN: Reason = {
     permission === 'session' && !path.includes('{') && namesOf(query, body).every((name) => !/^ids?$|Ids?$/.test(name)),
 };
 
+/** What the page keeps belongs to one person each, and the call names no row: it works on the caller's. */
+export const OWN_ROWS: Reason = {
+  text: 'makes or reads what belongs to the caller alone',
+  holds: ({ permission, path }) => permission !== 'public' && permission !== 'session' && !path.includes('{'),
+};
+
 /** There is no caller who could have a scope. */
 export const PUBLIC: Reason = { text: 'without a session', holds: ({ permission }) => permission === 'public' };
 

@@ -9,6 +9,8 @@ export const CALLS_WITHOUT_KEY = {
     'permission.users.exportExceptionData',
     'permission.authority.preview',
     'permission.names.list',
+    'extend.email.addresses',
+    'extend.email.testAccount',
     'system.area.namesByIds',
     'system.dataInterface.preview',
     'system.dataModel.preview',
@@ -48,6 +50,9 @@ export const CALLS_WITHOUT_KEY = {
   ],
   'says how something is to be: the second one finds it so, or is refused because it is': [
     'message.readAll',
+    'extend.email.receive',
+    'extend.email.remove',
+    'extend.email.restore',
     'permission.members.add',
     'permission.members.remove',
     'system.transfer.cancel',

@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A real SMTP server on a free port that keeps what it is sent. */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+export async function startMailServer(options: SMTPServerOptions = {}, host = '127.0.0.1'): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -25,7 +25,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   });
   // a client that gives up a handshake is what some tests want to see
   server.on('error', () => undefined);
-  const inner = server.listen(0, '127.0.0.1');
+  const inner = server.listen(0, host);
   await once(inner, 'listening');
   return {
     port: (inner.address() as AddressInfo).port,

@@ -39,3 +39,19 @@ it('each call has an address of its own and says what it does', () => {
     expect(summary, path).not.toBe('');
   }
 });
+
+it('C9-33 four calls wait for 100 seconds, and no other', () => {
+  const long = callsOf(contract).filter(({ timeout }) => timeout === 100_000);
+  const { wechat, extend, permission, system } = contract;
+  expect(long.map(({ path }) => path).sort()).toEqual(
+    [wechat.qyDirectory.sync, extend.email.receive, permission.authority.read, system.dataSync.execute]
+      .map(({ path }) => path)
+      .sort(),
+  );
+});
+
+it('what the specification shows no calls of is called in its style: approvals, parking, portals, extensions', () => {
+  const { workflow, parking, design, extend } = contract;
+  for (const [area, calls] of Object.entries({ workflow, parking, visualdev: design, extend }))
+    for (const { path } of callsOf(calls)) expect(path.startsWith(`/api/${area}/`), path).toBe(true);
+});

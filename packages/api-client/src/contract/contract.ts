@@ -1,5 +1,7 @@
 import { chat } from './chat.js';
 import { portal } from './design/portals.js';
+import { email } from './extend/email.js';
+import { schedule } from './extend/schedule.js';
 import { map } from './extend/map.js';
 import { file, storedFile } from './file.js';
 import { message } from './message.js';
@@ -71,7 +73,6 @@ export const contract = {
   oauth,
   message,
   chat,
-  extend: { map },
   permission: {
     organize,
     department,
@@ -148,6 +149,7 @@ export const contract = {
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents, generator },
   design: { portal },
+  extend: { email, map, schedule },
   file,
 };
 

@@ -7,7 +7,16 @@ import { ListQuerySchema, listOf, NothingSchema, pageOf, TimeSchema } from './sc
 const MultipartSchema = z.custom<FormData>();
 
 /** What a file is kept for; decides limits, accepted contents and who may read it. */
-export const FileTypeSchema = z.enum(['avatar', 'import', 'annex', 'IM', 'IMFile', 'advertPicture', 'parkingStay']);
+export const FileTypeSchema = z.enum([
+  'avatar',
+  'import',
+  'annex',
+  'IM',
+  'IMFile',
+  'advertPicture',
+  'parkingStay',
+  'mail',
+]);
 
 /** A stored file as forms keep it. */
 export const UploadedFileSchema = z.object({
@@ -119,7 +128,8 @@ export const file = {
     method: 'POST',
     path: '/api/file/Uploader/{type}',
     permission: 'session',
-    summary: 'Stores one small file at once (type: avatar, import, annex, IM, IMFile, advertPicture, parkingStay)',
+    summary:
+      'Stores one small file at once (type: avatar, import, annex, IM, IMFile, advertPicture, parkingStay, mail)',
     logName: 'upload',
     encoding: 'multipart',
     body: MultipartSchema,

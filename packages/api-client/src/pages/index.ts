@@ -95,6 +95,8 @@ export const pages = {
   flowCirculate: definePage('workFlow.circulate', []),
   flowEntrust: definePage('workFlow.entrust', CRUD_BUTTONS),
   flowMonitor: definePage('workFlow.monitor', ['btn_cancel', 'btn_remove', 'btn_assign'], { data: true }),
+  schedule: definePage('extend.schedule'),
+  email: definePage('extend.email'),
   weChatMpConfig: definePage('weChat.mpConfig', ['btn_edit']),
   weChatMpMenu: definePage('weChat.mpMenu', ['btn_edit', 'btn_release']),
   weChatMpUser: definePage('weChat.mpUser', ['btn_edit']),

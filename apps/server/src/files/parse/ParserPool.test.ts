@@ -257,6 +257,16 @@ describe('damaged contents are read or refused:', () => {
     });
   });
 
+  it('mails', () => {
+    const parts = [
+      ...['From: "A" <a@example.com>', 'To: b@example.com, group: c@example.com;', 'Subject: =?utf-8?B?5p2O?='],
+      ...['Content-Type: multipart/mixed; boundary=m', '', '--m', 'Content-Type: text/html', ''],
+      ...['<p style="color:red" onclick="x()">hi<img src="http://x/a.png"></p>', '--m'],
+      ...['Content-Type: image/png; name=a.png', 'Content-Transfer-Encoding: base64', '', 'iVBORw0KGgo=', '--m--'],
+    ];
+    return survives(Buffer.from(parts.join('\r\n')), (source) => pool.run('readMail', () => ({ source })));
+  });
+
   it.each(['png', 'jpeg', 'gif', 'webp'] as const)('images (%s)', async (format) => {
     const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a31' } });
     await survives(await image.toFormat(format).toBuffer(), async (content) => {

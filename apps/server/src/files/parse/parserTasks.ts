@@ -4,6 +4,7 @@ import { officeKind } from './officeKind.js';
 import { describeSheet } from './describeSheet.js';
 import { formatCode } from './formatCode.js';
 import { readGeoJson } from './readGeoJson.js';
+import { readMail } from './readMail.js';
 import { readSheet } from './readSheetRows.js';
 import { spoolSheet } from './spoolSheet.js';
 
@@ -21,6 +22,7 @@ export const parserTasks = {
   runScript,
   formatCode,
   readGeoJson,
+  readMail,
 };
 
 export type ParserTasks = typeof parserTasks;

@@ -13,11 +13,7 @@ export async function openTarget(
   open: OpenHosts,
 ): Promise<SourceTarget> {
   const { host, port, timeoutSeconds } = asked;
-  const addresses = isIP(host) ? [host] : await addressesOf(host);
-  const [address] = addresses;
-  if (address === undefined) throw new SourceFailure('hostUnknown', { host });
-  if (addresses.some((each) => isInnerAddress(each) && !open.hasName(host) && !open.hasAddress(each)))
-    throw new SourceFailure('hostRefused', { host });
+  const address = await openAddress(host, open);
   const dial = () => {
     const socket = connect({ host: address, port });
     socket.setTimeout(timeoutSeconds * 1_000, () => {
@@ -26,6 +22,16 @@ export async function openTarget(
     return socket;
   };
   return { ...asked, address, dial };
+}
+
+/** The address of a host that may be connected to. Throws a `SourceFailure`. */
+export async function openAddress(host: string, open: OpenHosts): Promise<string> {
+  const addresses = isIP(host) ? [host] : await addressesOf(host);
+  const [address] = addresses;
+  if (address === undefined) throw new SourceFailure('hostUnknown', { host });
+  if (addresses.some((each) => isInnerAddress(each) && !open.hasName(host) && !open.hasAddress(each)))
+    throw new SourceFailure('hostRefused', { host });
+  return address;
 }
 
 async function addressesOf(host: string): Promise<string[]> {

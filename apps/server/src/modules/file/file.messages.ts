@@ -24,6 +24,7 @@ const messages = defineMessages({
     inFlow: '流程附件',
     inStay: '停车订单',
     inMaterial: '公众号素材',
+    inMail: '邮件',
   },
   en: {
     noFile: 'Please choose a file',
@@ -47,6 +48,7 @@ const messages = defineMessages({
     inFlow: 'Attached in a flow',
     inStay: 'a parking order',
     inMaterial: 'Material of the public account',
+    inMail: 'A mail',
   },
   zhtw: {
     noFile: '請選擇檔案',
@@ -70,6 +72,7 @@ const messages = defineMessages({
     inFlow: '流程附件',
     inStay: '停車訂單',
     inMaterial: '公眾號素材',
+    inMail: '郵件',
   },
   vi: {
     noFile: 'Vui lòng chọn tệp',
@@ -93,6 +96,7 @@ const messages = defineMessages({
     inFlow: 'Đính kèm trong quy trình',
     inStay: 'một lượt đỗ xe',
     inMaterial: 'Tư liệu của tài khoản công khai',
+    inMail: 'Thư điện tử',
   },
 });
 

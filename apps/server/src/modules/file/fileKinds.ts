@@ -24,6 +24,7 @@ const ACCEPTS: Record<FileType, FileKind['accept']> = {
   import: 'excel',
   annex: 'any',
   parkingStay: 'image',
+  mail: 'any',
 };
 const IMPORT_LIMIT = 10;
 /** Pictures that pages make smaller before they send them. */

@@ -50,6 +50,23 @@ export async function readOwnCalendar({ db, clock, configs }: Deps, caller: Call
   };
 }
 
+/** What is due between two days (the second not included) of the caller and of those who entrusted them, the first 500. */
+export async function listDueTasks(
+  { db }: Pick<Deps, 'db'>,
+  caller: Caller,
+  { from, to }: { from: string; to: string },
+): Promise<DueTask[]> {
+  const due = await principalsOf(db, caller.userId);
+  const { rows } = await sql<DueTask>`
+    select flow_instance.id, flow_task.task_id as "taskId", flow_instance.title, flow_task.node_name as "nodeName",
+      flow_task.due_time as "dueTime"
+    from flow_task join flow_instance on flow_instance.id = flow_task.instance_id
+    where flow_instance.status = 1 and not flow_instance.paused and flow_task.state in ('open', 'offered')
+      and flow_task.due_time >= ${from}::date and flow_task.due_time < ${to}::date and ${isForCaller(caller.userId, due)}
+    order by flow_task.due_time, flow_task.task_id limit 500`.execute(db);
+  return rows;
+}
+
 interface DueTask {
   id: string;
   taskId: string;

@@ -92,6 +92,8 @@ import { visualdevRecords } from './visualdevRecords.gen.js';
 import { visualdevDocuments } from './visualdevDocuments.gen.js';
 import { visualdevGenerator } from './visualdevGenerator.gen.js';
 import { designPortal } from './designPortal.gen.js';
+import { extendSchedule } from './extendSchedule.gen.js';
+import { extendEmail } from './extendEmail.gen.js';
 import { file } from './file.gen.js';
 
 export const routes: RouteTree<Contract> = {
@@ -201,6 +203,10 @@ export const routes: RouteTree<Contract> = {
   },
   design: {
     portal: designPortal,
+  },
+  extend: {
+    schedule: extendSchedule,
+    email: extendEmail,
   },
   file,
 };

@@ -90,4 +90,6 @@ export { visualdevRecords } from './visualdevRecords.gen.js';
 export { visualdevDocuments } from './visualdevDocuments.gen.js';
 export { visualdevGenerator } from './visualdevGenerator.gen.js';
 export { designPortal } from './designPortal.gen.js';
+export { extendSchedule } from './extendSchedule.gen.js';
+export { extendEmail } from './extendEmail.gen.js';
 export { file } from './file.gen.js';

@@ -48,7 +48,7 @@ export const ListViewSchema = z.object({
 const path = '/api/permission/Authority';
 const permission = pages.authorize.permission;
 /** Grants of a large menu take their time. */
-const timeout = 100_000;
+const timeout = 60_000;
 
 export const authority = {
   tree: endpoint({
@@ -72,7 +72,7 @@ export const authority = {
     path: `${path}/{holder}/{id}`,
     permission,
     summary: 'What a role, position, user or group has been given',
-    timeout,
+    timeout: 100_000,
     data: GrantsSchema.extend({
       ...HolderRowSchema.shape,
       /** Whether the caller may change what it has been given: it holds nothing that they have not. */

@@ -41,7 +41,11 @@ export const HOME_CARDS = {
   modelShares: { draw: (route) => route && <ModelSharesCard route={route} />, isFor: hasModel, half: true },
   records: { draw: (route) => route && <RecentRecords route={route} />, isFor: hasModel },
   quick: { draw: () => <QuickEntries />, side: true },
-  calendar: { draw: () => <CalendarCard />, isFor: hasPath('/workFlow/toDo'), side: true },
+  calendar: {
+    draw: () => <CalendarCard />,
+    isFor: (rights) => hasPath('/workFlow/toDo')(rights) || hasPath('/extend/schedule')(rights),
+    side: true,
+  },
   pages: { draw: () => <RecentPages />, side: true },
   account: { draw: () => <AccountCard />, side: true },
   recent: { draw: () => <RecentOperations />, side: true },

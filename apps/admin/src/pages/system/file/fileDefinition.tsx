@@ -93,7 +93,7 @@ export interface FileHandlers {
 }
 
 const CATEGORIES = ['image', 'video', 'audio', 'document', 'other'] as const;
-const TYPES = ['annex', 'advertPicture', 'avatar', 'IM', 'IMFile', 'import', 'parkingStay'] as const;
+const TYPES = ['annex', 'advertPicture', 'avatar', 'IM', 'IMFile', 'import', 'parkingStay', 'mail'] as const;
 
 type Button = (typeof pages.file.buttons)[number];
 type FileAction = Omit<ResourceAction<FileRow>, 'permission'> & { permission: Button };

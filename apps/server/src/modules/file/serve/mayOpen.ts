@@ -5,7 +5,7 @@ import { maySeePhoto, STAY_PHOTO } from '../../parking/patrol/stayPhotos.js';
 import { type StoredVersion } from './downloadFile.js';
 
 /**
- * Whether somebody may read a file: import files are for their importer alone, files of a chat for the two of it, pictures
+ * Whether somebody may read a file: import files and those of mails are for their owner alone, files of a chat for the two of it, pictures
  * of a stay for whoever may read its order.
  */
 export async function mayOpen(
@@ -16,5 +16,5 @@ export async function mayOpen(
   const { userId } = caller;
   if (file.type === STAY_PHOTO) return maySeePhoto(db, caller, file);
   if (file.type === 'IM' || file.type === 'IMFile') return mayReadChatFile(db, file, userId);
-  return file.type !== 'import' || file.userId === userId;
+  return (file.type !== 'import' && file.type !== 'mail') || file.userId === userId;
 }

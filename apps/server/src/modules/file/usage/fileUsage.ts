@@ -12,7 +12,7 @@ const LIMIT = 20;
 export interface FileUse {
   /** Of the file that is used. */
   fileName: string;
-  /** user, config, record, message, chat, flow, stay or material. */
+  /** user, config, record, message, chat, flow, stay, material or mail. */
   kind: string;
   id: string;
   name: LocalText;
@@ -61,6 +61,8 @@ const NAMES: Record<FileUsageTable['kind'], (row: Pick<UsageRow, 'realName' | 'm
   flow: () => t('inFlow'),
   stay: () => t('inStay'),
   material: () => t('inMaterial'),
+  // whose it is concerns them alone
+  mail: () => t('inMail'),
   record: ({ modelName }) => t('recordOf', { model: modelName }),
 };
 

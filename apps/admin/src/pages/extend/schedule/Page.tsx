@@ -1,0 +1,167 @@
+import { Alert } from '@smart-admin/ui/alert';
+import { Button, IconButton } from '@smart-admin/ui/button';
+import { confirm } from '@smart-admin/ui/confirm';
+import { LoadError } from '@smart-admin/ui/error-state';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { LOCALE_TAGS } from '@smart-admin/ui/messages';
+import { RadioGroup } from '@smart-admin/ui/radio-group';
+import { Skeleton } from '@smart-admin/ui/skeleton';
+import { toast } from '@smart-admin/ui/toast';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../../app/api.js';
+import { isAccepted } from '../../../app/isAccepted.js';
+import { saveFile } from '../../../resource/saveFile.js';
+import { AgendaList } from './AgendaList.js';
+import { addDays, addMinutes, type CalendarView, dayOf, daysShown, type Span, stepped } from './clockTime.js';
+import { EventDialog, type OpenedEvent } from './EventDialog.js';
+import { MonthGrid } from './MonthGrid.js';
+import { SCHEDULE_KEY } from './scheduleKey.js';
+import { scheduleMessages } from './scheduleMessages.js';
+import { type Occurrence } from './scheduleTypes.js';
+import { TimeGrid } from './TimeGrid.js';
+
+const VIEWS = ['month', 'week', 'day', 'list'] as const;
+
+/** A person's calendar: what they made, what others have asked them to, and the limits of their tasks. */
+export function Page() {
+  const t = useMessages(scheduleMessages);
+  const tag = LOCALE_TAGS[useLocale()];
+  const [view, setView] = useState<CalendarView>(() => (window.innerWidth < 768 ? 'list' : 'month'));
+  const [chosen, setChosen] = useState<string>();
+  const [opened, setOpened] = useState<OpenedEvent>();
+  const [moved, setMoved] = useState<{ event: Occurrence; span: Span }>();
+  const client = useQueryClient();
+  // other views and the home page have the same events
+  const reload = () => client.invalidateQueries({ queryKey: [SCHEDULE_KEY] });
+  const anchor = chosen ?? browserDay();
+  const days = daysShown(view, anchor);
+  const [from, to] = [days[0] ?? anchor, addDays(days.at(-1) ?? anchor, 1)];
+  const { data, error, refetch } = useQuery({
+    queryKey: [SCHEDULE_KEY, from, to],
+    queryFn: ({ signal }) => api.extend.schedule.list({ query: { from, to } }, { signal, silent: true }),
+    placeholderData: keepPreviousData,
+  });
+  const events = (data?.events ?? []).map((event) =>
+    moved && event.id === moved.event.id && event.start === moved.event.start ? { ...event, ...moved.span } : event,
+  );
+  const handleMove = async (event: Occurrence, span: Span) => {
+    if (event.repeat !== 'none' && !(await confirm({ description: t('moveAll'), confirmText: t('move') }))) return;
+    setMoved({ event, span });
+    const body = { was: event.start, ...span };
+    if (await isAccepted(api.extend.schedule.move({ id: event.id, body }))) toast.success(t('moved'));
+    await reload();
+    setMoved(undefined);
+    // what was moved by keys keeps the focus where it stands now
+    document.querySelector<HTMLElement>(`[data-event="${CSS.escape(event.id)}"]`)?.focus();
+  };
+  const handleExport = async () => {
+    await isAccepted(api.extend.schedule.export().then((file) => saveFile(file, 'schedule.ics')));
+  };
+  const shared = {
+    ...{ days, now: data?.now ?? '', events, tasks: data?.tasks ?? [] },
+    onOpen: (event: Occurrence) => setOpened({ id: event.id }),
+    onMove: (event: Occurrence, span: Span) => void handleMove(event, span),
+    onCreate: (start: string, allDay: boolean) => setOpened({ start, allDay }),
+  };
+  return (
+    <section
+      aria-label={t('label')}
+      className="flex h-full min-h-0 flex-col overflow-hidden rounded-lg border border-hairline bg-surface"
+    >
+      <header className="flex flex-none flex-wrap items-center gap-2 border-b border-hairline px-4 py-3">
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden />}
+          onClick={() => setOpened({ start: nextHour(data?.now ?? `${anchor}T08:00`, anchor), allDay: false })}
+        >
+          {t('add')}
+        </Button>
+        <IconButton variant="secondary" label={t('previous')} onClick={() => setChosen(stepped(view, anchor, -1))}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton variant="secondary" label={t('next')} onClick={() => setChosen(stepped(view, anchor, 1))}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+        <Button onClick={() => setChosen(data ? dayOf(data.now) : undefined)}>{t('today')}</Button>
+        <h2 aria-live="polite" className="m-0 text-16 font-semibold tabular-nums phone:w-full phone:text-14">
+          {headingOf(view, days, tag, anchor)}
+        </h2>
+        <div className="ml-auto flex items-center gap-2 phone:ml-0 phone:w-full phone:justify-between">
+          <RadioGroup
+            appearance="button"
+            aria-label={t('view')}
+            value={view}
+            onValueChange={setView}
+            options={VIEWS.map((value) => ({ value, label: t(value) }))}
+          />
+          <IconButton variant="secondary" label={t('export')} onClick={() => void handleExport()}>
+            <Download aria-hidden />
+          </IconButton>
+        </div>
+      </header>
+      {error && data ? (
+        <Alert tone="warning" className="m-3">
+          {t('stale')}
+        </Alert>
+      ) : null}
+      {error && !data ? (
+        <LoadError error={error} className="m-auto" onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={10} className="m-4" />
+      ) : view === 'month' ? (
+        <MonthGrid
+          {...shared}
+          month={anchor.slice(0, 7)}
+          onOpenDay={(day) => {
+            setChosen(day);
+            setView('day');
+          }}
+        />
+      ) : view === 'list' ? (
+        <AgendaList {...shared} />
+      ) : (
+        <TimeGrid key={view} {...shared} />
+      )}
+      {opened && (
+        <EventDialog
+          key={opened.id ?? 'new'}
+          opened={opened}
+          onChanged={() => void reload()}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Before the server has said what day it is. */
+function browserDay(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** The next full hour, today, or in the morning of another day. */
+function nextHour(now: string, day: string): string {
+  if (dayOf(now) !== day) return `${day}T09:00`;
+  return addMinutes(`${now.slice(0, 13)}:00`, 60);
+}
+
+function headingOf(view: CalendarView, days: readonly string[], tag: string, anchor: string): string {
+  const date = (day: string) => new Date(`${day}T12:00Z`);
+  const zone = { timeZone: 'UTC' } as const;
+  if (view === 'day')
+    return date(anchor).toLocaleDateString(tag, {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      weekday: 'long',
+      ...zone,
+    });
+  if (view === 'week') {
+    const format = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric', ...zone });
+    return format.formatRange(date(days[0] ?? anchor), date(days.at(-1) ?? anchor));
+  }
+  return date(anchor).toLocaleDateString(tag, { year: 'numeric', month: 'long', ...zone });
+}

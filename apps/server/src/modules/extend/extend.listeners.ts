@@ -1,0 +1,25 @@
+import { type Deps } from '../../deps.js';
+import { usersChanged } from '../user/user.events.js';
+import { removeMailFiles } from './email/mailFiles.js';
+import { forgetReminder } from './schedule/scheduleJobs.js';
+
+/** What belongs to one person goes with them: their mail, their account at other servers, their calendar. */
+export function listenForExtend({ events }: Pick<Deps, 'events'>): void {
+  events.within(usersChanged, async (trx, { change, userIds }) => {
+    if (change !== 'removed') return;
+    const removed = await trx
+      .deleteFrom('scheduleEvent')
+      .where('creatorUserId', 'in', userIds)
+      .returning('id')
+      .execute();
+    for (const { id } of removed) await forgetReminder(trx, id);
+    await trx.deleteFrom('scheduleParticipant').where('userId', 'in', userIds).execute();
+    const mails = await trx.deleteFrom('mail').where('userId', 'in', userIds).returning('id').execute();
+    if (mails.length > 0)
+      await removeMailFiles(
+        trx,
+        mails.map(({ id }) => id),
+      );
+    await trx.deleteFrom('mailAccount').where('userId', 'in', userIds).execute();
+  });
+}

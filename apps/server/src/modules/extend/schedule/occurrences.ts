@@ -1,0 +1,116 @@
+import { type ScheduleBody } from './schedule.tables.js';
+
+/** When something takes place, and how it comes again; times are clock texts (`2026-11-20T09:30`). */
+export type Repeated = Pick<ScheduleBody, 'start' | 'end' | 'repeat' | 'repeatUntil'>;
+
+export interface Span {
+  start: string;
+  end: string;
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** Milliseconds between two repetitions of the same length. */
+const STEPS = { daily: DAY, weekly: 7 * DAY };
+/** When an event without an end is over. */
+const NEVER = '9999-12-31T23:59';
+
+/** The repetitions that take place between two times, the second not included. */
+export function occurrencesIn(event: Repeated, from: string, to: string): Span[] {
+  const length = lengthOf(event);
+  const spans: Span[] = [];
+  for (const start of startsFrom(event, numberOf(from) - length)) {
+    if (start >= numberOf(to)) break;
+    if (start + length > numberOf(from)) spans.push({ start: textOf(start), end: textOf(start + length) });
+  }
+  return spans;
+}
+
+/** The first beginning after a time; undefined when there is none. */
+export function nextStart(event: Repeated, after: string): string | undefined {
+  for (const start of startsFrom(event, numberOf(after))) if (start > numberOf(after)) return textOf(start);
+  return undefined;
+}
+
+/** When the last repetition is over. */
+export function overAt(event: Repeated): string {
+  if (event.repeat === 'none') return event.end;
+  if (event.repeatUntil === null) return NEVER;
+  return textOf(numberOf(`${event.repeatUntil}T23:59`) + lengthOf(event));
+}
+
+/**
+ * An event of which one repetition got another time: all of them move by as much, and the last day of the repetitions with them.
+ */
+export function movedTo(event: Repeated, was: string, span: Span): Pick<Repeated, 'start' | 'end' | 'repeatUntil'> {
+  const by = numberOf(span.start) - numberOf(was);
+  const start = numberOf(event.start) + by;
+  const days = Math.round((midnight(start) - midnight(numberOf(event.start))) / DAY) * DAY;
+  return {
+    start: textOf(start),
+    end: textOf(start + lengthOf(span)),
+    repeatUntil: event.repeatUntil === null ? null : textOf(numberOf(`${event.repeatUntil}T00:00`) + days).slice(0, 10),
+  };
+}
+
+/** The moment of a clock text in TIME_ZONE, in which the process lives. */
+export function momentOf(text: string): Date {
+  return new Date(`${text}:00`);
+}
+
+/** A moment on the clocks of TIME_ZONE. */
+export function clockTextOf(moment: number): string {
+  const date = new Date(moment);
+  return textOf(moment - date.getTimezoneOffset() * MINUTE);
+}
+
+/** Beginnings from the first one that is not before a time on. */
+function* startsFrom(event: Repeated, atLeast: number): Generator<number> {
+  const first = numberOf(event.start);
+  const last = event.repeatUntil === null ? Infinity : numberOf(`${event.repeatUntil}T23:59`);
+  if (event.repeat === 'none') {
+    if (first >= atLeast) yield first;
+    return;
+  }
+  for (let place = Math.max(0, placeBefore(event.repeat, first, atLeast)); ; place += 1) {
+    const start = startAt(event.repeat, first, place);
+    // a month may lack the day
+    if (start === undefined) continue;
+    if (start > last || start > numberOf(NEVER)) return;
+    if (start >= atLeast) yield start;
+  }
+}
+
+/** A repetition that begins before a time, counted from 0. */
+function placeBefore(repeat: Exclude<Repeated['repeat'], 'none'>, first: number, time: number): number {
+  if (repeat !== 'monthly') return Math.floor((time - first) / STEPS[repeat]);
+  const [one, other] = [new Date(first), new Date(time)];
+  return (other.getUTCFullYear() - one.getUTCFullYear()) * 12 + other.getUTCMonth() - one.getUTCMonth() - 1;
+}
+
+function startAt(repeat: Exclude<Repeated['repeat'], 'none'>, first: number, place: number): number | undefined {
+  if (repeat !== 'monthly') return first + place * STEPS[repeat];
+  const date = new Date(first);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + place, 1);
+  const month = date.getUTCMonth();
+  date.setUTCDate(day);
+  return date.getUTCMonth() === month ? date.getTime() : undefined;
+}
+
+function lengthOf({ start, end }: Span): number {
+  return numberOf(end) - numberOf(start);
+}
+
+function midnight(time: number): number {
+  return time - (time % DAY);
+}
+
+/** Clock texts are reckoned with as if they were of UTC, where no hour is missing. */
+function numberOf(text: string): number {
+  return Date.parse(`${text}:00Z`);
+}
+
+function textOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 16);
+}
