@@ -1,5 +1,6 @@
 import { chat } from './chat.js';
 import { portal } from './design/portals.js';
+import { screen as designedScreen } from './design/screens.js';
 import { file, storedFile } from './file.js';
 import { message } from './message.js';
 import { oauth } from './oauth.js';
@@ -145,7 +146,7 @@ export const contract = {
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents, generator },
-  design: { portal },
+  design: { portal, screen: designedScreen },
   file,
 };
 
