@@ -33,6 +33,12 @@ export const ScreenPanelSchema = z.enum([
 /** A colour as `#rrggbb`, or with its opacity as `#rrggbbaa`; '' is that of the theme. */
 const ColorSchema = z.string().regex(/^(?:|#[0-9a-f]{6}(?:[0-9a-f]{2})?)$/i);
 
+/** A picture or a video of this product: others are not let through by the browser. */
+const OwnAddressSchema = z
+  .string()
+  .max(1_000)
+  .regex(/^(?:|\/(?![/\\])[^\s<>"']*)$/);
+
 /** Px of the canvas; what leaves it is cut off. */
 const PlaceSchema = z.int().min(-20_000).max(20_000);
 const LengthSchema = z.int().min(1).max(16_000);
@@ -120,7 +126,7 @@ export const ScreenWidgetSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...common,
     kind: z.literal('image'),
-    address: CardAddressSchema.default(''),
+    address: OwnAddressSchema.default(''),
     alternative: z.string().max(200).default(''),
     fit: z.enum(['cover', 'contain', 'fill']).default('cover'),
   }),
@@ -132,7 +138,7 @@ export const ScreenWidgetSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...common,
     kind: z.literal('video'),
-    address: CardAddressSchema.default(''),
+    address: OwnAddressSchema.default(''),
     fit: z.enum(['cover', 'contain', 'fill']).default('cover'),
   }),
   z.strictObject({ ...common, kind: z.literal('web'), address: FrameAddressSchema.default('') }),
@@ -154,7 +160,7 @@ export const ScreenDocumentSchema = z
     theme: z.enum(['navy', 'graphite', 'forest']).default('navy'),
     background: ColorSchema.default(''),
     /** Address of a picture behind everything. */
-    picture: CardAddressSchema.default(''),
+    picture: OwnAddressSchema.default(''),
     widgets: z.array(ScreenWidgetSchema).max(SCREEN_WIDGETS).default([]),
   })
   .superRefine(({ widgets }, context) => {
