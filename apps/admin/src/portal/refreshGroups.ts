@@ -16,9 +16,7 @@ export interface RefreshGroup {
 }
 
 /** The cards that have rows, by when they are asked again. What nothing tells of goes by the clock instead of live. */
-export function refreshGroups(
-  cards: readonly Refreshed[],
-): RefreshGroup[] {
+export function refreshGroups(cards: readonly Refreshed[]): RefreshGroup[] {
   const groups = new Map<string, RefreshGroup>();
   for (const { id, hasData, follows, refresh, seconds } of cards) {
     if (!hasData) continue;

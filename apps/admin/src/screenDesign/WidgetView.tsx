@@ -23,9 +23,7 @@ export function WidgetView({ widget, state }: { widget: ShownWidget; state: Card
       : frame === 'plain'
         ? { w: w - AROUND, h: h - AROUND }
         : { w, h };
-  const view = (
-    <View widget={widget as never} title={title || names[locale]} state={state} room={room} />
-  );
+  const view = <View widget={widget as never} title={title || names[locale]} state={state} room={room} />;
   const style: CSSProperties & Record<`--${string}`, string> = {
     ...(opacity < 100 ? { opacity: opacity / 100 } : {}),
     ...(background === '' ? {} : { '--screen-panel': background }),
@@ -34,7 +32,12 @@ export function WidgetView({ widget, state }: { widget: ShownWidget; state: Card
     ...(background !== '' && frame === 'none' ? { backgroundColor: background } : {}),
   };
   return (
-    <div data-widget={widget.id} data-kind={widget.kind} className="relative flex size-full min-w-0 flex-col" style={style}>
+    <div
+      data-widget={widget.id}
+      data-kind={widget.kind}
+      className="relative flex size-full min-w-0 flex-col"
+      style={style}
+    >
       {frame === 'panel' ? (
         <Panel title={title} grow>
           {view}

@@ -18,10 +18,10 @@ export const gaugeWidget = defineWidget({
   frame: 'panel',
   create: () => ({ data: startSet('parkingToday', ['occupancy'], { limit: 1 }), unit: '', full: 100 }),
   settings: { data: ['dataSet', 'measures', 'conditions', 'refresh'], look: ['unit', 'full', 'color'] },
-  View: Gauge,
+  View: GaugeView,
 });
 
 /** One figure of a limit. */
-function Gauge({ widget, title, state, room }: WidgetViewProps<'gauge'>) {
+function GaugeView({ widget, title, state, room }: WidgetViewProps<'gauge'>) {
   return <WidgetChart kind="gauge" title={title} unit={widget.unit} full={widget.full} state={state} room={room} />;
 }

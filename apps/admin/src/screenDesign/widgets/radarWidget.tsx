@@ -16,12 +16,19 @@ export const radarWidget = defineWidget({
   ),
   size: { w: 440, h: 340 },
   frame: 'panel',
-  create: () => ({ data: startSet('parkingPlaces', ['occupancy'], { dimension: 'place', limit: 6 }), unit: '', full: 0 }),
-  settings: { data: ['dataSet', 'dimension', 'measures', 'order', 'conditions', 'refresh'], look: ['unit', 'full', 'color'] },
-  View: Radar,
+  create: () => ({
+    data: startSet('parkingPlaces', ['occupancy'], { dimension: 'place', limit: 6 }),
+    unit: '',
+    full: 0,
+  }),
+  settings: {
+    data: ['dataSet', 'dimension', 'measures', 'order', 'conditions', 'refresh'],
+    look: ['unit', 'full', 'color'],
+  },
+  View: RadarView,
 });
 
 /** Several qualities at once: each row is one of them. */
-function Radar({ widget, title, state, room }: WidgetViewProps<'radar'>) {
+function RadarView({ widget, title, state, room }: WidgetViewProps<'radar'>) {
   return <WidgetChart kind="radar" title={title} unit={widget.unit} full={widget.full} state={state} room={room} />;
 }

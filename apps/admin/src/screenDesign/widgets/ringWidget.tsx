@@ -16,7 +16,10 @@ export const ringWidget = defineWidget({
   ),
   size: { w: 440, h: 300 },
   frame: 'panel',
-  create: () => ({ data: startSet('parkingMethods', ['revenue'], { dimension: 'method', order: 'measureDown', limit: 6 }), unit: '' }),
+  create: () => ({
+    data: startSet('parkingMethods', ['revenue'], { dimension: 'method', order: 'measureDown', limit: 6 }),
+    unit: '',
+  }),
   settings: { data: ['dataSet', 'dimension', 'measures', 'order', 'conditions', 'refresh'], look: ['unit'] },
   View: Ring,
 });

@@ -32,8 +32,13 @@ export const tableWidget = defineWidget({
 /** Rows with some columns, which go by where not all of them have room. */
 function Table({ widget: { pace, fontSize }, title, state, room }: WidgetViewProps<'table'>) {
   const { columns = [], rows = [] } = state.answer ?? {};
-  const cell = (kind: string) => `min-w-0 truncate ${kind === 'text' || kind === 'day' ? '' : 'text-right tabular-nums'}`;
-  const grid = { display: 'grid', gridTemplateColumns: `repeat(${columns.length || 1}, minmax(0, 1fr))`, columnGap: 16 };
+  const cell = (kind: string) =>
+    `min-w-0 truncate ${kind === 'text' || kind === 'day' ? '' : 'text-right tabular-nums'}`;
+  const grid = {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns.length || 1}, minmax(0, 1fr))`,
+    columnGap: 16,
+  };
   return (
     <WidgetRows state={state}>
       <div

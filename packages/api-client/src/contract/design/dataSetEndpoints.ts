@@ -12,7 +12,7 @@ export const CardAnswersSchema = listOf(
 const ColumnsSchema = z.array(z.object({ id: z.string(), label: z.string(), kind: DataColumnKindSchema }));
 
 /** What the designer of pages with data sets asks while somebody chooses one; `name` stands in the addresses. */
-export function dataSetEndpoints<const Name extends string>(name: Name, page: Page<string, string>) {
+export function dataSetEndpoints<const Name extends string>(name: Name, page: Pick<Page<string>, 'permission'>) {
   const path: `/api/visualdev/${Name}` = `/api/visualdev/${name}`;
   return {
     sources: endpoint({

@@ -145,22 +145,23 @@ export const ScreenWidgetSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('parking'), panel: ScreenPanelSchema.default('trafficFigures') }),
 ]);
 
-/**
- * A screen for a wall: widgets that are placed freely, the last of them on top. No two have one id; what breaks that is refused at
- * each write.
- */
-export const ScreenDocumentSchema = z
+/** What is said of the canvas itself. */
+export const screenCanvas = {
+  width: z.int().min(320).max(16_000).default(1_920),
+  height: z.int().min(320).max(16_000).default(1_080),
+  /** How it lies on a wall of other proportions: whole, over all of it, or as wide as it and scrolled. */
+  fit: z.enum(['contain', 'fill', 'width']).default('contain'),
+  /** All of them are dark. */
+  theme: z.enum(['navy', 'graphite', 'forest']).default('navy'),
+  background: ColorSchema.default(''),
+  /** Address of a picture behind everything. */
+  picture: OwnAddressSchema.default(''),
+};
+
+const documentSchema = z
   .strictObject({
     version: z.literal(1),
-    width: z.int().min(320).max(16_000).default(1_920),
-    height: z.int().min(320).max(16_000).default(1_080),
-    /** How it lies on a wall of other proportions: whole, over all of it, or as wide as it and scrolled. */
-    fit: z.enum(['contain', 'fill', 'width']).default('contain'),
-    /** All of them are dark. */
-    theme: z.enum(['navy', 'graphite', 'forest']).default('navy'),
-    background: ColorSchema.default(''),
-    /** Address of a picture behind everything. */
-    picture: OwnAddressSchema.default(''),
+    ...screenCanvas,
     widgets: z.array(ScreenWidgetSchema).max(SCREEN_WIDGETS).default([]),
   })
   .superRefine(({ widgets }, context) => {
@@ -172,6 +173,19 @@ export const ScreenDocumentSchema = z
     });
   });
 
-export type ScreenDocument = z.output<typeof ScreenDocumentSchema>;
+/**
+ * A screen for a wall: widgets that are placed freely, the last of them on top. No two have one id; what breaks that is refused at
+ * each write. Its types have names, because calls that carry it would make the type of the contract too long to be written down.
+ */
+export const ScreenDocumentSchema: z.ZodType<ScreenDocument, ScreenDocumentInput> = documentSchema;
+
+export interface ScreenDocument extends z.output<typeof documentSchema> {
+  version: 1;
+}
+
+export interface ScreenDocumentInput extends z.input<typeof documentSchema> {
+  version: 1;
+}
+
 export type ScreenWidget = z.output<typeof ScreenWidgetSchema>;
 export type ScreenPanel = z.output<typeof ScreenPanelSchema>;

@@ -4,11 +4,10 @@ import { endpoint } from '../endpoint.js';
 import { IdSchema, listOf } from '../schemas.js';
 import { CardAnswersSchema, dataSetEndpoints } from './dataSetEndpoints.js';
 import { designEndpoints } from './designEndpoints.js';
-import { SCREEN_WIDGETS, ScreenDocumentSchema, ScreenWidgetSchema } from './screenDocument.js';
+import { SCREEN_WIDGETS, screenCanvas, ScreenDocumentSchema, ScreenWidgetSchema } from './screenDocument.js';
 
 const path = '/api/visualdev/Screen';
 const page = pages.screenDesign;
-const { version: _version, widgets: _widgets, ...canvas } = ScreenDocumentSchema.shape;
 
 export const screen = {
   ...designEndpoints({ name: 'Screen', page, document: ScreenDocumentSchema, noun: 'screen' }),
@@ -23,7 +22,7 @@ export const screen = {
       fullName: z.string(),
       version: z.int(),
       document: z.object({
-        ...canvas,
+        ...screenCanvas,
         /** Without the data set of a widget: its rows are asked by its id. */
         widgets: z.array(z.looseObject({ id: IdSchema, kind: z.string() })),
       }),

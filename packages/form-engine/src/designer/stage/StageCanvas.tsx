@@ -189,9 +189,7 @@ function useZoom(
   useEffect(() => {
     const { current } = view;
     if (!current) return undefined;
-    const observer = new ResizeObserver(() =>
-      setRoom({ width: current.clientWidth, height: current.clientHeight }),
-    );
+    const observer = new ResizeObserver(() => setRoom({ width: current.clientWidth, height: current.clientHeight }));
     observer.observe(current);
     return () => observer.disconnect();
   }, [view]);

@@ -20,13 +20,11 @@ export interface Snapped {
  * By how much a moved rectangle goes on so that its edges or its centre fall in line with others and with the stage, or so that it has
  * equal gaps to its neighbours; `reach` is the most px. In each direction the nearest wins, lines before gaps.
  */
-export function snapToBoxes(
-  rect: StageRect,
-  others: readonly StageRect[],
-  stage: StageRect,
-  reach: number,
-): Snapped {
-  const found = { x: snapLine(rect, [stage, ...others], 'x', reach), y: snapLine(rect, [stage, ...others], 'y', reach) };
+export function snapToBoxes(rect: StageRect, others: readonly StageRect[], stage: StageRect, reach: number): Snapped {
+  const found = {
+    x: snapLine(rect, [stage, ...others], 'x', reach),
+    y: snapLine(rect, [stage, ...others], 'y', reach),
+  };
   const steps = { x: found.x?.by, y: found.y?.by };
   const gaps = {
     x: steps.x === undefined ? snapGap(rect, others, 'x', reach) : undefined,
@@ -100,8 +98,7 @@ function snapGap(rect: StageRect, others: readonly StageRect[], direction: 'x' |
   const [next, last] = after;
   if (near && next) {
     const room = next[direction] - end(near) - rect[size];
-    if (room > 0)
-      offer(end(near) + room / 2, (at) => [gap(end(near), at), gap(at + rect[size], next[direction])]);
+    if (room > 0) offer(end(near) + room / 2, (at) => [gap(end(near), at), gap(at + rect[size], next[direction])]);
   }
   if (near && far && near[direction] > end(far)) {
     const same = near[direction] - end(far);

@@ -165,10 +165,7 @@ export function reorderBoxes<Box extends { id: string }>(
   if (to === 'back') return [...some, ...others];
   const places = boxes.flatMap(({ id }, index) => (ids.includes(id) ? [index] : []));
   // how many of the others lie below them afterwards
-  const below =
-    to === 'forward'
-      ? (places.at(-1) ?? 0) - some.length + 2
-      : (places[0] ?? 0) - 1;
+  const below = to === 'forward' ? (places.at(-1) ?? 0) - some.length + 2 : (places[0] ?? 0) - 1;
   const at = Math.max(0, Math.min(others.length, below));
   return [...others.slice(0, at), ...some, ...others.slice(at)];
 }

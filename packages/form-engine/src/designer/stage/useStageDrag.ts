@@ -30,7 +30,14 @@ export type StageGrip =
  * proportions and turns in steps, Escape takes it back. Own pointer events as the board has, because what is pulled is scaled and
  * turned, and has to obey the store of the designer; a library of handles would bring a second truth and 96 kB.
  */
-export function useStageDrag<Box extends StageBox>({ boxes, size, zoom, stage, onPlace, onArea }: StageDragOptions<Box>) {
+export function useStageDrag<Box extends StageBox>({
+  boxes,
+  size,
+  zoom,
+  stage,
+  onPlace,
+  onArea,
+}: StageDragOptions<Box>) {
   const [shown, setShown] = useState<Shown<Box>>();
   const drag = useRef<Drag>(undefined);
   const end = () => {
