@@ -56,10 +56,6 @@ const OTHER_VIEWS: Record<string, LazyPart<object>> = {
     () => import('../booth/BoothPage.js'),
     (module) => module.BoothPage,
   ),
-  '/screenPreview': lazyPart(
-    () => import('../screenDesign/designer/ScreenPreview.js'),
-    (module) => module.ScreenPreview,
-  ),
   '/phonePreview': lazyPart(
     () => import('../pages/previewModel/PhonePreviewPage.js'),
     (module) => module.PhonePreviewPage,

@@ -54,7 +54,9 @@ function Loaded({ screen: { id, version, fullName }, canvas, widgets }: LoadedPr
   return (
     <ScreenContext value={surroundings}>
       <title>{fullName}</title>
-      <ScreenWall name={fullName} canvas={canvas} widgets={widgets} stateOf={stateOf} />
+      <div className="h-dvh w-full">
+        <ScreenWall name={fullName} canvas={canvas} widgets={widgets} stateOf={stateOf} />
+      </div>
     </ScreenContext>
   );
 }

@@ -18,6 +18,7 @@ export { StageCanvas, type StageCanvasProps } from './stage/StageCanvas.js';
 export { stageCommands, type StageContext } from './stage/stageCommands.js';
 export {
   alignStageBoxes,
+  boundsOf,
   distributeStageBoxes,
   moveStageBoxes,
   reorderBoxes,
