@@ -46,16 +46,16 @@ export function LayerList({ nameOf, onSet, onMoveTo }: LayerListProps) {
 function LayerMarks({ widget: { locked, hidden }, name, readOnly, onSet }: LayerMarksProps) {
   const t = useMessages(screenDesignMessages);
   return (
-    <span
-      className="flex"
-      onPointerDown={(event) => event.stopPropagation()}
-      onClick={(event) => event.stopPropagation()}
-    >
+    <span className="flex">
       <IconButton
         pane
         disabled={readOnly}
         label={t(hidden ? 'show' : 'hide', { name })}
-        onClick={() => onSet(t('hideWidgets'), { hidden: !hidden })}
+        onClick={(event) => {
+          // the row would be chosen
+          event.stopPropagation();
+          onSet(t('hideWidgets'), { hidden: !hidden });
+        }}
       >
         {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden className="text-3" />}
       </IconButton>
@@ -63,7 +63,10 @@ function LayerMarks({ widget: { locked, hidden }, name, readOnly, onSet }: Layer
         pane
         disabled={readOnly}
         label={t(locked ? 'unlock' : 'lock', { name })}
-        onClick={() => onSet(t('lockWidgets'), { locked: !locked })}
+        onClick={(event) => {
+          event.stopPropagation();
+          onSet(t('lockWidgets'), { locked: !locked });
+        }}
       >
         {locked ? <Lock aria-hidden /> : <LockOpen aria-hidden className="text-3" />}
       </IconButton>

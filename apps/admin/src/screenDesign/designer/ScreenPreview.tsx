@@ -1,11 +1,10 @@
 import { type ScreenDocument } from '@smart-admin/api-client/contract';
 import { Alert } from '@smart-admin/ui/alert';
-import { Button } from '@smart-admin/ui/button';
 import { LoadError } from '@smart-admin/ui/error-state';
+import { FullscreenToggle } from '@smart-admin/ui/fullscreen';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Maximize } from 'lucide-react';
 import { useRef } from 'react';
 import { api } from '../../app/api.js';
 import { ScreenContext } from '../ScreenContext.js';
@@ -13,7 +12,6 @@ import { screenViewMessages } from '../screenViewMessages.js';
 import { ScreenWall } from '../ScreenWall.js';
 import { useSurroundingsOf } from '../useSurroundingsOf.js';
 import { asShownWidget } from './asShownWidget.js';
-import { screenDesignMessages } from './screenDesignMessages.js';
 import { useScreenPreviewAnswers } from './useScreenPreviewAnswers.js';
 
 /** What the designer hands over with the address. */
@@ -34,7 +32,6 @@ export function ScreenPreview({ id, edited }: { id: string; edited?: ScreenDocum
 
 function Loaded({ name, document }: { name: string; document: ScreenDocument }) {
   const t = useMessages(screenViewMessages);
-  const d = useMessages(screenDesignMessages);
   const wall = useRef<HTMLDivElement>(null);
   const drawn = document.widgets.filter(({ hidden }) => !hidden);
   const widgets = drawn.map(asShownWidget);
@@ -44,16 +41,7 @@ function Loaded({ name, document }: { name: string; document: ScreenDocument }) 
     <section aria-label={name} className="flex min-h-0 flex-1 flex-col gap-3">
       <div className="flex flex-none flex-wrap items-center gap-2">
         <Alert className="min-w-0 flex-1">{t('previewText')}</Alert>
-        <Button
-          icon={<Maximize aria-hidden />}
-          onClick={() =>
-            void wall.current
-              ?.requestFullscreen()
-              .catch((error: unknown) => console.warn('The browser does not show the whole screen', error))
-          }
-        >
-          {d('preview')}
-        </Button>
+        <FullscreenToggle target={wall} />
       </div>
       <div ref={wall} className="min-h-0 flex-1 overflow-hidden rounded-lg">
         <ScreenContext value={surroundings}>

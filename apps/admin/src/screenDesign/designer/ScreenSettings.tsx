@@ -8,6 +8,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { NumberInput } from '@smart-admin/ui/number-input';
 import { Select } from '@smart-admin/ui/select';
 import { screenDesignMessages } from './screenDesignMessages.js';
+import { widgetSettingMessages } from './widgetSettingMessages.js';
 
 /** Usual walls. */
 const SIZES = ['1920x1080', '3840x2160', '2560x1440', '3840x1080', '1080x1920', '5760x1080'] as const;
@@ -17,6 +18,7 @@ type Canvas = Omit<ScreenDocument, 'version' | 'widgets'>;
 /** What is set of the screen itself: its size, how it lies on a wall, its theme and what lies behind the widgets. */
 export function ScreenSettings() {
   const t = useMessages(screenDesignMessages);
+  const w = useMessages(widgetSettingMessages);
   const store = useEditor<ScreenDocument>();
   const document = useEditorState(documentOf);
   const readOnly = useEditorState(readOnlyOf);
@@ -44,14 +46,14 @@ export function ScreenSettings() {
         </Field>
         <span className="grid grid-cols-2 gap-2">
           <NumberInput
-            aria-label={t('w')}
+            aria-label={w('w')}
             min={320}
             max={16_000}
             value={document.width}
             onValueChange={(width) => width && set({ width: Math.round(width) })}
           />
           <NumberInput
-            aria-label={t('h')}
+            aria-label={w('h')}
             min={320}
             max={16_000}
             value={document.height}
@@ -79,13 +81,13 @@ export function ScreenSettings() {
             }))}
           />
         </Field>
-        <Field label={t('background')}>
+        <Field label={w('background')}>
           <ColorPicker
             value={document.background}
             onValueChange={(background) => set({ background: background ?? '' })}
           />
         </Field>
-        <Field label={t('picture')} help={t('addressHelp')}>
+        <Field label={t('picture')} help={w('addressHelp')}>
           <Input value={document.picture} maxLength={1_000} onValueChange={(picture) => set({ picture })} />
         </Field>
       </FormStateProvider>

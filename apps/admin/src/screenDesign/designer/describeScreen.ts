@@ -5,6 +5,7 @@ import { settingText } from '../../design/settingText.js';
 import { WIDGETS } from '../widgets/widgets.js';
 import { type FlatWidget, flatWidget } from './flatWidget.js';
 import { screenDesignMessages } from './screenDesignMessages.js';
+import { widgetSettingMessages } from './widgetSettingMessages.js';
 import { WIDGET_TABS } from './widgetSettings.js';
 
 /** A screen in words, to compare two of them: its canvas, and its widgets with their places and settings. */
@@ -22,7 +23,7 @@ export function describeScreen(document: ScreenDocument, locale: Locale): DiffIt
         { key: 'size', label: words.size, text: `${width} × ${height}` },
         { key: 'fit', label: words.fitScreen, text: fits[fit] },
         { key: 'theme', label: words.theme, text: words[`theme.${theme}`] },
-        { key: 'background', label: words.background, text: background },
+        { key: 'background', label: messagesIn(widgetSettingMessages, locale).background, text: background },
         { key: 'picture', label: words.picture, text: picture },
         {
           key: 'order',

@@ -9,8 +9,10 @@ import { type WidgetSetting } from '../widgets/defineWidget.js';
 import { WIDGETS } from '../widgets/widgets.js';
 import { findWidget, type FlatWidget } from './flatWidget.js';
 import { screenDesignMessages } from './screenDesignMessages.js';
+import { widgetSettingMessages } from './widgetSettingMessages.js';
 
-const word = (key: keyof (typeof screenDesignMessages)['zh']) => inAllLanguages(screenDesignMessages, key);
+const word = (key: keyof (typeof widgetSettingMessages)['zh']) => inAllLanguages(widgetSettingMessages, key);
+const other = (key: keyof (typeof screenDesignMessages)['zh']) => inAllLanguages(screenDesignMessages, key);
 const card = (key: keyof (typeof cardSettingMessages)['zh']) => inAllLanguages(cardSettingMessages, key);
 const dataWord = (key: keyof (typeof dataSettingMessages)['zh']) => inAllLanguages(dataSettingMessages, key);
 const choice = (value: SettingChoice['value'], label: SettingChoice['label']): SettingChoice => ({ value, label });
@@ -169,7 +171,7 @@ const title = (key: string, label: Setting<FlatWidget>['label'], write?: Setting
 /** What is set in each tab of the panel. */
 export const WIDGET_TABS = {
   data: [
-    group('widget', word('widget'), [title('title', word('title'))]),
+    group('widget', other('widget'), [title('title', other('title'))]),
     group(
       'content',
       word('text'),
