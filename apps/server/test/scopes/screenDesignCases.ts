@@ -46,8 +46,12 @@ export function screenDesignCases(context: ScopeContext, parking: ParkingTargets
       hides((place) => context.made.record(place), ask('records')),
     ),
     'design.screen.preview': hides(
-      (place) => parking.place(place),
-      (caller) => caller.design.screen.preview({ body: { widgets: [places, records] as never } }),
+      (place) => context.made.record(place),
+      // another question than that of the case before, whose answer is kept for some seconds
+      (caller) =>
+        caller.design.screen.preview({
+          body: { widgets: [{ ...records, data: { ...records.data, limit: 199 } }] as never },
+        }),
     ),
   };
 }
