@@ -73,6 +73,7 @@ const SETTINGS: Readonly<Record<WidgetSetting, WidgetSettings>> = {
         choice('dateTime', word('formatDateTime')),
         choice('date', word('formatDate')),
         choice('time', word('formatTime')),
+        choice('none', word('formatNone')),
       ],
     },
   ],

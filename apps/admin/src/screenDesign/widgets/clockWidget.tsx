@@ -52,11 +52,13 @@ function ClockView({ widget: { format, freshness, fontSize, align, color } }: Wi
           {isAway ? t('away') : t('updated', { time: formatDate(updatedAt, 'HH:mm:ss') })}
         </span>
       ) : null}
-      {format === 'time' ? null : <span style={small}>{formatDate(now, 'YYYY-MM-DD')}</span>}
+      {format === 'time' || format === 'none' ? null : <span style={small}>{formatDate(now, 'YYYY-MM-DD')}</span>}
       {format === 'full' || format === 'date' ? (
         <span style={small}>{new Intl.DateTimeFormat(LOCALE_TAGS[locale], { weekday: 'long' }).format(now)}</span>
       ) : null}
-      {format === 'date' ? null : <time style={{ fontSize: size }}>{formatDate(now, 'HH:mm:ss')}</time>}
+      {format === 'date' || format === 'none' ? null : (
+        <time style={{ fontSize: size }}>{formatDate(now, 'HH:mm:ss')}</time>
+      )}
     </div>
   );
 }

@@ -50,7 +50,7 @@ function Figure({ widget, state }: WidgetViewProps<'figure'>) {
     <WidgetRows state={state}>
       <div className="flex size-full min-w-0 flex-col justify-center gap-2 overflow-hidden">
         <p
-          className={`m-0 flex min-w-0 items-baseline gap-2 leading-none font-bold tabular-nums ${alignClass(align)}`}
+          className={`m-0 flex min-w-0 items-baseline gap-2 leading-[1.15] font-bold tabular-nums ${alignClass(align)}`}
           style={{ fontSize: fontSize || 44, ...(color ? { color } : {}) }}
         >
           {flips ? <FlipDigits text={text} /> : <span className="truncate">{text}</span>}

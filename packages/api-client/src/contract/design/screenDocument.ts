@@ -88,7 +88,8 @@ export const ScreenWidgetSchema = z.discriminatedUnion('kind', [
     ...common,
     ...align,
     kind: z.literal('clock'),
-    format: z.enum(['time', 'dateTime', 'date', 'full']).default('full'),
+    /** `none` leaves the freshness alone. */
+    format: z.enum(['time', 'dateTime', 'date', 'full', 'none']).default('full'),
     /** Whether it says when the figures of the screen were read, and whether they still come. */
     freshness: z.boolean().default(false),
   }),

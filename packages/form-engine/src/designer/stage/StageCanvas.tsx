@@ -72,7 +72,7 @@ export function StageCanvas<Box extends StageBox>({
       />
       <div ref={view} className="relative min-h-0 flex-1 overflow-auto bg-canvas">
         <div
-          className="grid w-max min-w-full"
+          className="grid min-h-full w-max min-w-full"
           style={{ gridTemplateColumns: `${RULER}px auto`, gridTemplateRows: `${RULER}px auto` }}
         >
           <span className="sticky top-0 left-0 z-5 border-r border-b border-hairline bg-surface" />
@@ -102,7 +102,10 @@ export function StageCanvas<Box extends StageBox>({
               role="group"
               aria-label={t('canvas')}
               data-slot="stage"
-              className={cn('relative outline outline-hairline', isOver && 'outline-2 outline-(--primary-edge)')}
+              className={cn(
+                'relative outline outline-(--border-default)',
+                isOver && 'outline-2 outline-(--primary-edge)',
+              )}
               style={{ width: size.width * zoom, height: size.height * zoom }}
             >
               <div

@@ -22,7 +22,7 @@ const REST = 936;
 function head(names: Names): WidgetInput[] {
   return [
     {
-      ...{ id: 'fresh', kind: 'clock', format: 'date', freshness: true, ...at([LEFT, 26, 520, 36]), ...named(CLOCK) },
+      ...{ id: 'fresh', kind: 'clock', format: 'none', freshness: true, ...at([LEFT, 26, 520, 36]), ...named(CLOCK) },
     },
     { ...{ id: 'title', kind: 'title', align: 'center', fontSize: 34, ...at([560, 18, 800, 52]), ...named(names) } },
     {
