@@ -94,7 +94,7 @@ test('F-OD-06 a screen is begun from a template, arranged, previewed and release
 
 test('a wall without a session takes one over by the address of a screen', async ({ page, browser }) => {
   await signIn(page, 'admin', '/home');
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('smart_token') ?? '""') as string);
+  const token = await page.evaluate(() => localStorage.getItem('smart_token') ?? '');
   const context = await browser.newContext();
   const wall = await context.newPage();
   await wall.goto(`/view/none?token=${encodeURIComponent(token)}&place=1`);

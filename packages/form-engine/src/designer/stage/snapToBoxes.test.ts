@@ -13,6 +13,10 @@ it('falls in with the edges and centres of others and of the stage, the nearest 
   expect(snapToBoxes(rect(4, 4), [], stage, 6).step).toEqual({ dx: -4, dy: -4 });
 });
 
+it('does not take an edge for the centre of another', () => {
+  expect(snapToBoxes(rect(153, 300), [rect(200, 100, 110)], stage, 6).step.dx).toBe(0);
+});
+
 it('stays where it is when nothing is near, or nothing is to be looked at', () => {
   expect(snapToBoxes(rect(120, 130), [rect(400, 400)], stage, 6)).toEqual({ step: { dx: 0, dy: 0 }, guides: [] });
   expect(snapToBoxes(rect(203, 300), [rect(200, 100)], stage, -1).step).toEqual({ dx: 0, dy: 0 });

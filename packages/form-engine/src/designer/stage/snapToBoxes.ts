@@ -56,7 +56,7 @@ export function snapEdges(
     const size = sizeOf(direction);
     const own = edge === 'low' ? rect[direction] : rect[direction] + rect[size];
     const best = nearest(
-      [stage, ...others].flatMap((other) => stops(other, direction).map((at) => ({ by: at - own, at, other }))),
+      [stage, ...others].flatMap((other) => edgesOf(other, direction).map((at) => ({ by: at - own, at, other }))),
       reach,
     );
     if (!best) continue;
@@ -67,13 +67,19 @@ export function snapEdges(
   return result;
 }
 
+/** Edges fall in with edges, centres with centres. */
 function snapLine(rect: StageRect, others: readonly StageRect[], direction: 'x' | 'y', reach: number) {
   return nearest(
-    others.flatMap((other) =>
-      stops(other, direction).flatMap((at) =>
-        stops(rect, direction).map((own) => ({ by: Math.round(at - own), at, other })),
+    others.flatMap((other) => [
+      ...edgesOf(other, direction).flatMap((at) =>
+        edgesOf(rect, direction).map((own) => ({ by: Math.round(at - own), at, other })),
       ),
-    ),
+      {
+        by: Math.round(centreOf(other, direction) - centreOf(rect, direction)),
+        at: centreOf(other, direction),
+        other,
+      },
+    ]),
     reach,
   );
 }
@@ -135,9 +141,12 @@ function nearest<Choice extends { by: number }>(choices: readonly Choice[], reac
     );
 }
 
-function stops(rect: StageRect, direction: 'x' | 'y'): [number, number, number] {
-  const [start, length] = [rect[direction], rect[sizeOf(direction)]];
-  return [start, start + length / 2, start + length];
+function edgesOf(rect: StageRect, direction: 'x' | 'y'): [number, number] {
+  return [rect[direction], rect[direction] + rect[sizeOf(direction)]];
+}
+
+function centreOf(rect: StageRect, direction: 'x' | 'y'): number {
+  return rect[direction] + rect[sizeOf(direction)] / 2;
 }
 
 function overlaps(one: StageRect, other: StageRect, direction: 'x' | 'y'): boolean {
