@@ -34,6 +34,7 @@ import { onlineUserRoutes } from './modules/online-user/onlineUser.routes.js';
 import { organizeRoutes } from './modules/organize/organize.routes.js';
 import { parkingRoutes } from './modules/parking/parking.routes.js';
 import { portalRoutes } from './modules/design/portal/portal.routes.js';
+import { designedScreenRoutes } from './modules/design/screen/screen.routes.js';
 import { positionRoutes } from './modules/position/position.routes.js';
 import { printRoutes } from './modules/print/print.routes.js';
 import { roleRoutes } from './modules/role/role.routes.js';
@@ -97,6 +98,7 @@ export const routes: readonly Route[] = [
   ...visualdevRoutes,
   ...documentRoutes,
   ...portalRoutes,
+  ...designedScreenRoutes,
   ...workflowRoutes,
   ...scheduleRoutes,
   ...emailRoutes,

@@ -251,6 +251,12 @@ const CASES: Record<string, Case> = {
     const id = await admin.design.portal.create({ body: { fullName: '一次', enCode: 'oncePortal', document } });
     return (options) => admin.design.portal.release({ id, body: {} }, options);
   },
+  'design.screen.release': async () => {
+    const widget = { id: 'a', kind: 'title' as const, x: 0, y: 0, w: 400, h: 60, title: '一次' };
+    const document = { version: 1 as const, widgets: [widget] };
+    const id = await admin.design.screen.create({ body: { fullName: '一次', enCode: 'onceScreen', document } });
+    return (options) => admin.design.screen.release({ id, body: {} }, options);
+  },
   'visualdev.records.create': own((options) =>
     admin.visualdev.records.create({ id: 'visitor', body: application }, options),
   ),

@@ -216,6 +216,21 @@ it('a portal is the dashboard of whoever has a role of its, until they choose an
   expect(await reader.design.portal.mine()).toMatchObject({ portalId: own, isChosen: true });
 });
 
+it('a portal that somebody is given is their dashboard, if whoever gives it may open it', async () => {
+  const { id, menuId } = await released([text('a')]);
+  const reader = await somebody([menuId]);
+  const userId = `portal_reader_${made}`;
+  await admin.permission.users.update({ id: userId, body: { portalId: id } });
+  expect(await reader.design.portal.mine()).toMatchObject({ portalId: id });
+  expect((await reader.oauth.currentUser()).userInfo).toMatchObject({ portalId: id });
+  expect(await admin.permission.users.read({ id: userId })).toMatchObject({ portalId: id });
+  await refusal(admin.permission.users.update({ id: userId, body: { portalId: 'never' } }), 400);
+  const draftId = await draft([text('a')]);
+  await refusal(admin.permission.users.update({ id: userId, body: { portalId: draftId } }), 400);
+  await admin.permission.users.update({ id: userId, body: { portalId: '' } });
+  expect(await reader.design.portal.mine()).toMatchObject({ portalId: '' });
+});
+
 describe('records in a card', () => {
   const fields = [
     createField('text', { id: 'kind', label: '类别' }),
@@ -352,6 +367,30 @@ describe('whoever designs', () => {
     expect(own.list[0]).toMatchObject({ answer: null });
     expect((await designer.design.portal.sources()).list).toEqual([]);
     await refusal(staff.design.portal.preview({ body: { cards } }), 403);
+  });
+
+  it('sees as a role no rows that the role has not', async () => {
+    const list = {
+      ...place('a'),
+      kind: 'list',
+      data: { source: 'builtIn', name: 'parkingPlaces', columns: ['place'] },
+    };
+    const rowsAs = async (organizeIds: string[]) => {
+      await saveGrants(admin, 'Role', 'hr', {
+        menu: ['parking', 'parking_screen'],
+        data: [{ moduleId: 'parking_screen', scope: 'organizes', organizeIds }],
+      });
+      const { list: answers } = await admin.design.portal.preview({
+        body: { cards: [list] as never, as: { type: 'Role', id: 'hr' } },
+      });
+      return answers[0]?.answer?.rows.map((row) => String(row.place)) ?? [];
+    };
+    const all = (await admin.design.portal.preview({ body: { cards: [list] as never } })).list[0]?.answer?.rows ?? [];
+    const [some, others] = [await rowsAs(['beihu']), await rowsAs(['binhai'])];
+    expect(some.length).toBeGreaterThan(0);
+    expect(others.length).toBeGreaterThan(0);
+    expect(some.filter((name) => others.includes(name))).toEqual([]);
+    expect(some.length + others.length).toBeLessThanOrEqual(all.length);
   });
 
   it('is offered the data sets of the platform with their columns', async () => {

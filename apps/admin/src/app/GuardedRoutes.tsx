@@ -20,7 +20,7 @@ import { setNavigate } from './navigation.js';
 import { isPageAddress } from './pageAddresses.js';
 import { GUARD_PATHS, LOCK_PATH, REDIRECT_PATH } from './paths.js';
 import { Splash } from './Splash.js';
-import { findStandAlonePage, STAND_ALONE_VIEWS } from './standAlonePages.js';
+import { findStandAlonePage, isDesignedScreen, isStandAloneView } from './standAlonePages.js';
 import { frameStore } from './frameStore.js';
 import { useSession } from './sessionStore.js';
 
@@ -53,6 +53,10 @@ export function GuardedRoutes() {
     window.scrollTo(0, 0);
   }, [pathname]);
 
+  // before the guard, which would keep the whole address for after the sign-in
+  const handedToken = isDesignedScreen(pathname) ? new URLSearchParams(search).get('token') : null;
+  if (handedToken !== null) return <TokenTakeOver token={handedToken} />;
+
   const refreshed = pathname.startsWith(`${REDIRECT_PATH}/`);
   const decision = decideNavigation(
     {
@@ -60,7 +64,7 @@ export function GuardedRoutes() {
       fullPath,
       known:
         refreshed ||
-        STAND_ALONE_VIEWS.includes(pathname) ||
+        isStandAloneView(pathname) ||
         findFixedRoute(pathname) !== undefined ||
         routes.some((route) => route.path === pathname) ||
         isPageAddress(pathname),
@@ -86,6 +90,21 @@ export function GuardedRoutes() {
       <WholePart part={page ?? frame} fallback={splash} />
     </Suspense>
   );
+}
+
+/** Signs in by the token of the address, which leaves the address at once. */
+function TokenTakeOver({ token }: { token: string }) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const session = useSession.getState();
+    // whoever opens it from the menu is signed in by this token already
+    if (token !== '' && token !== session.token) session.signIn(token);
+    const rest = new URLSearchParams(search);
+    rest.delete('token');
+    void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
+  }, [token, pathname, search, hash, navigate]);
+  return <Splash />;
 }
 
 function pathBeforeLock(state: unknown): string {

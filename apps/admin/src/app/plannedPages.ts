@@ -2,7 +2,6 @@
 export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'report',
   'onlineDev/reportDesign',
-  'onlineDev/screenDesign',
   'extend/form',
   'extend/importExport',
   'extend/signature',

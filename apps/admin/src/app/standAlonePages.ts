@@ -31,6 +31,14 @@ const Screen = lazyPart(
   (module) => module.ScreenPage,
 );
 
+const DesignedScreen = lazyPart(
+  () => import('../screenDesign/ScreenView.js'),
+  (module) => module.ScreenView,
+);
+
+/** Screens that somebody designed stand at `/view/` and their id (decision Q10). */
+const VIEW_PATH = /^\/view\/[^/]+$/;
+
 const SCREEN_VIEWS: readonly string[] = [
   '/openWindow/parking',
   '/dataView',
@@ -59,12 +67,23 @@ const OTHER_VIEWS: Record<string, LazyPart<object>> = {
 };
 
 /** Full-screen views outside the main layout that need a token (spec 2.2). */
-export const STAND_ALONE_VIEWS: readonly string[] = [...SCREEN_VIEWS, ...Object.keys(OTHER_VIEWS)];
+const STAND_ALONE_VIEWS: readonly string[] = [...SCREEN_VIEWS, ...Object.keys(OTHER_VIEWS)];
+
+/** Whether an address is that of a full-screen view outside the main layout that needs a token. */
+export function isStandAloneView(path: string): boolean {
+  return STAND_ALONE_VIEWS.includes(path) || isDesignedScreen(path);
+}
+
+/** Whether an address is that of a designed screen, which takes a session over by `?token=` as `/jump` does. */
+export function isDesignedScreen(path: string): boolean {
+  return VIEW_PATH.test(path);
+}
 
 /** The page of an address outside the main layout; undefined for addresses inside it. */
 export function findStandAlonePage(path: string): LazyPart<object> | undefined {
   if (Object.hasOwn(PAGES, path)) return PAGES[path];
   if (GUARD_PATHS.open.includes(path)) return OtherEntry;
   if (SCREEN_VIEWS.includes(path)) return Screen;
+  if (isDesignedScreen(path)) return DesignedScreen;
   return Object.hasOwn(OTHER_VIEWS, path) ? OTHER_VIEWS[path] : undefined;
 }

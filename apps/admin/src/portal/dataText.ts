@@ -37,3 +37,20 @@ export function partsOf({ columns }: Pick<DataAnswer, 'columns'>): {
 export function unitOf(unit: string, column: DataColumn | undefined, yuan: string): string {
   return unit || (column?.kind === 'amount' ? yuan : column?.kind === 'percent' ? '%' : '');
 }
+
+/** What an answer gives to a chart: a label for each row, a series for each measure. `yuan` is the word for it. */
+export function chartFigures(
+  answer: DataAnswer,
+  unit: string,
+  yuan: string,
+): { labels: string[]; series: { name: string; values: (number | null)[] }[]; unit: string } {
+  const { label, measures } = partsOf(answer);
+  return {
+    labels: answer.rows.map((row) => (label ? dataText(row[label.id], label.kind) : '')),
+    series: measures.map(({ id, label: name, kind }) => ({
+      name,
+      values: answer.rows.map((row) => dataNumber(row[id], kind)),
+    })),
+    unit: unitOf(unit, measures[0], yuan),
+  };
+}

@@ -1,5 +1,8 @@
 import { type ShownCard } from './ShownCard.js';
 
+/** What says of a card or widget when it is asked again. */
+export type Refreshed = Pick<ShownCard, 'id' | 'hasData' | 'follows' | 'refresh' | 'seconds'>;
+
 /** Seconds after which live figures are asked for even if nothing was told. */
 const LIVE_SECONDS = 60;
 
@@ -13,9 +16,7 @@ export interface RefreshGroup {
 }
 
 /** The cards that have rows, by when they are asked again. What nothing tells of goes by the clock instead of live. */
-export function refreshGroups(
-  cards: readonly Pick<ShownCard, 'id' | 'hasData' | 'follows' | 'refresh' | 'seconds'>[],
-): RefreshGroup[] {
+export function refreshGroups(cards: readonly Refreshed[]): RefreshGroup[] {
   const groups = new Map<string, RefreshGroup>();
   for (const { id, hasData, follows, refresh, seconds } of cards) {
     if (!hasData) continue;

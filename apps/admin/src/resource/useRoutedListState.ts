@@ -6,12 +6,15 @@ import {
   type ListStateBinding,
   type ResourceDefinition,
   type ResourceRow,
+  type SearchField,
 } from '@smart-admin/form-engine/resource';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { carriedFilters } from './carriedFilters.js';
 
 /**
- * Page, filters and order of a list in the address of its tab, so that a reload and a copied link show the same. A
+ * Page, filters and order of a list in the address of its tab, so that a reload and a copied link show the same; also filters that
+ * another page carried there by the names of the search fields. A
  * hidden page keeps its own state; only the visible one follows the address.
  */
 export function useRoutedListState<Row extends ResourceRow>(
@@ -22,10 +25,11 @@ export function useRoutedListState<Row extends ResourceRow>(
   const navigate = useNavigate();
   const initial = initialListState(definition);
   const visible = location.pathname === path;
-  const [state, setState] = useState<RoutedState>(() => read(visible ? location.search : '', initial));
+  const read = (search: string) => readState(search, initial, definition.search);
+  const [state, setState] = useState<RoutedState>(() => read(visible ? location.search : ''));
   // Back and Forward change the address under the page; an address that only lags behind a change of ours is no such move
   if (visible && location.search !== state.seen)
-    setState(location.search === state.search ? { ...state, seen: location.search } : read(location.search, initial));
+    setState(location.search === state.search ? { ...state, seen: location.search } : read(location.search));
   const handleChange = (value: ListState) => {
     const params = listStateToParams(value, initial).toString();
     const search = params ? `?${params}` : '';
@@ -46,6 +50,10 @@ interface RoutedState {
   value: ListState;
 }
 
-function read(search: string, initial: ListState): RoutedState {
-  return { search, seen: search, value: listStateFromParams(new URLSearchParams(search), initial) };
+function readState(search: string, initial: ListState, fields: readonly SearchField[]): RoutedState {
+  const params = new URLSearchParams(search);
+  const value = listStateFromParams(params, initial);
+  const carried = carriedFilters(params, fields);
+  const isCarried = Object.keys(carried).length > 0;
+  return { search, seen: search, value: isCarried ? { ...value, filters: { ...value.filters, ...carried } } : value };
 }

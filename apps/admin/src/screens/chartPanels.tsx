@@ -5,6 +5,7 @@ import { toYuan } from '../parking/yuan.js';
 import { type PanelProps } from './PanelProps.js';
 import { screenMessages } from './screenMessages.js';
 import { PHONE } from './ScreenStage.js';
+import { CHART_HEAD, WALL_CHART } from './wallChart.js';
 
 /** What was taken hour by hour, with the same day a week ago. */
 export function RevenueHoursPanel({ revenue }: PanelProps) {
@@ -126,7 +127,7 @@ function PanelChart({ kind, label, figures, formatTick }: PanelChartProps) {
         labels={figures?.labels}
         series={figures?.series}
         height={height}
-        className="[--bg-surface:var(--screen-panel)] [--chart-1:var(--screen-accent)] [--chart-2:var(--screen-cyan)] [--chart-axis-size:14] [--primary-edge:var(--screen-accent)] [&_ul]:text-14"
+        className={WALL_CHART}
         {...(formatTick ? { formatTick } : {})}
       />
     </div>
@@ -155,8 +156,6 @@ function useRoom(): [height: number, ref: (element: HTMLDivElement | null) => ((
 }
 
 const LEAST_HEIGHT = 180;
-/** The line with legend and table button above the drawing. */
-const CHART_HEAD = 36;
 
 function hourText(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;

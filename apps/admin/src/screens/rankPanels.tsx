@@ -45,7 +45,7 @@ export function OccupancyPanel({ traffic }: PanelProps) {
 }
 
 /** Names with bars as long as their values, the largest first. */
-function Ranks({ rows = [], count = 6, limit, color = 'bg-(--screen-accent)' }: RanksProps) {
+export function Ranks({ rows = [], count = 6, limit, color = 'bg-(--screen-accent)' }: RanksProps) {
   const shown = [...rows].sort((one, other) => other.value - one.value).slice(0, count);
   const most = limit ?? Math.max(1, ...shown.map(({ value }) => value));
   return (
@@ -73,6 +73,6 @@ interface RanksProps {
   /** Rows that are shown. Default 6. */
   count?: number;
   /** Value of a whole bar. Default the largest. */
-  limit?: number;
+  limit?: number | undefined;
   color?: string;
 }

@@ -1,3 +1,4 @@
+import { type ScreenPanel } from '@smart-admin/api-client/contract';
 import { type screenMessages } from './screenMessages.js';
 
 /** Every parking screen as data: its title, whose figures it shows, and its panels column by column. */
@@ -69,27 +70,8 @@ export const SCREENS: Readonly<Record<string, ScreenDefinition>> = {
   },
 };
 
-export type PanelName =
-  | 'figures'
-  | 'revenueCells'
-  | 'heroRevenue'
-  | 'trafficFigures'
-  | 'revenueHours'
-  | 'peaks'
-  | 'days'
-  | 'methods'
-  | 'ranking'
-  | 'owing'
-  | 'occupancy'
-  | 'utilisation'
-  | 'presence'
-  | 'trafficHours'
-  | 'durations'
-  | 'events'
-  | 'passages'
-  | 'sections'
-  | 'berths'
-  | 'lotWindow';
+/** A panel; what people design may show each of them too. */
+export type PanelName = ScreenPanel;
 
 export interface ScreenDefinition {
   title: keyof (typeof screenMessages)['zh'];

@@ -78,6 +78,7 @@ import * as scheduleAndMail from './0300_schedule_and_mail.js';
 import * as codeSettings from './0240_code_settings.js';
 import * as designPages from './0260_design_pages.js';
 import * as operationPortal from './0261_operation_portal.js';
+import * as screenButtons from './0290_screen_buttons.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
 import * as existingTables from './0211_existing_tables.js';
 import * as dataSources from './0250_data_sources.js';
@@ -180,6 +181,7 @@ const migrations: Record<string, Migration> = {
   '0252_data_syncs': dataSyncs,
   '0260_design_pages': designPages,
   '0261_operation_portal': operationPortal,
+  '0290_screen_buttons': screenButtons,
 };
 
 /**

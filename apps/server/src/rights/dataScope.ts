@@ -31,6 +31,18 @@ export function widen(one: DataScope, other: DataScope): DataScope {
   return { kind: 'some', userId: one.userId, organizeIds: [...new Set([...one.organizeIds, ...other.organizeIds])] };
 }
 
+/** Scope that holds what both hold. */
+export function narrow(one: DataScope, other: DataScope): DataScope {
+  if (one.kind === 'all') return other;
+  if (other.kind === 'all') return one;
+  const shared = new Set(other.organizeIds);
+  return {
+    kind: 'some',
+    userId: one.userId === other.userId ? one.userId : '',
+    organizeIds: one.organizeIds.filter((id) => shared.has(id)),
+  };
+}
+
 /** Whether a row with this owner and these organisations is within a scope. */
 export function isWithin(scope: DataScope, row: { userId?: string; organizeIds: readonly string[] }): boolean {
   if (scope.kind === 'all' || scope.userId === row.userId) return true;

@@ -2,7 +2,7 @@ import { type CurrentUserSchema, type MenuEntry } from '@smart-admin/api-client/
 import { tablesWithColumnCodes } from '@smart-admin/form-engine/core';
 import type * as z from 'zod';
 import { type CatalogEntry, type MenuCatalog, type MenuCategory, type MenuCodeKind } from './menuCatalog.js';
-import { contains, type DataScope } from './dataScope.js';
+import { contains, type DataScope, narrow } from './dataScope.js';
 
 /**
  * What one user may do: the union of what they, their roles, positions and groups have been given; everything for
@@ -148,7 +148,7 @@ export class Rights {
     return new Rights(this.userId, false, granted, this.catalog, rows, this.ownScope);
   }
 
-  /** What of these rights somebody else has been given too, with the same rows: what they would see of it here at most. */
+  /** What of these rights somebody else has been given too, with the rows that both have: what they would see of it here at most. */
   sharedWith(other: Rights): Rights {
     if (other.isAdministrator) return this;
     const granted = new Set<string>();
@@ -160,8 +160,10 @@ export class Rights {
         for (const code of this.codesOf(item, kind)) if (shared.has(code.enCode)) granted.add(code.id);
       }
     }
-    const rows = new Map(this.catalog.entries.map(({ entry }) => [entry.id, this.grantedRows(entry.id)]));
-    return new Rights(this.userId, false, granted, this.catalog, rows, this.ownScope);
+    const rows = new Map(
+      this.catalog.entries.map(({ entry: { id } }) => [id, narrow(this.grantedRows(id), other.grantedRows(id))]),
+    );
+    return new Rights(this.userId, false, granted, this.catalog, rows, narrow(this.ownScope, other.ownScope));
   }
 
   private codesOf({ codes, free }: CatalogEntry, kind: MenuCodeKind) {

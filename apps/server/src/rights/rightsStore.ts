@@ -5,7 +5,8 @@ import { menusChanged } from './menu.events.js';
 import { type MenuCatalogStore } from './menuCatalog.js';
 import { rightsChanged } from './rights.events.js';
 import { heldBy, loadHolders, type Holder } from './holders.js';
-import { resolveScopes } from './resolveScopes.js';
+import { type DataScope, widen } from './dataScope.js';
+import { createRuleResolver, resolveScopes } from './resolveScopes.js';
 import { Rights } from './rights.js';
 
 /** Role whose members may do everything. */
@@ -57,24 +58,36 @@ export class RightsStore {
     return loading;
   }
 
-  /** What somebody could do who had been given what a role, position, group or person has been given, and nothing else. */
-  async ofHolder({ type, id }: Holder): Promise<Rights> {
-    const [catalog, granted] = await Promise.all([this.menus.read(), this.grantedTo([{ type, id }])]);
+  /**
+   * What somebody could do who had been given what a role, position, group or person has been given, and nothing else. Rows that
+   * a rule gives by the organisation of whoever looks are those of `userId`; without one there are only those for everybody.
+   */
+  async ofHolder({ type, id }: Holder, userId = ''): Promise<Rights> {
+    const [catalog, granted, rules] = await Promise.all([
+      this.menus.read(),
+      this.grantedTo([{ type, id }]),
+      this.rulesOf([{ type, id }]),
+    ]);
     const isAdministrator =
       (type === 'Role' && id === ADMINISTRATOR_ROLE) || (type === 'User' && id === ADMINISTRATOR_USER);
-    return new Rights('', isAdministrator, granted, catalog, new Map(), { kind: 'some', organizeIds: [], userId: '' });
+    const { resolve } = await createRuleResolver(this.db, userId);
+    const own: DataScope = { kind: 'some', organizeIds: [], userId };
+    const scopes = new Map<string, DataScope>();
+    for (const rule of rules) scopes.set(rule.menuId, widen(scopes.get(rule.menuId) ?? own, await resolve(rule)));
+    return new Rights(userId, isAdministrator, granted, catalog, scopes, own);
   }
 
   private async load(userId: string): Promise<Rights> {
     const [catalog, holders] = await Promise.all([this.menus.read(), loadHolders(this.db, userId)]);
     const isAdministrator =
       userId === ADMINISTRATOR_USER || holders.some(({ type, id }) => type === 'Role' && id === ADMINISTRATOR_ROLE);
-    const [granted, rules] = await Promise.all([
-      this.grantedTo(holders),
-      this.db.selectFrom('dataGrant').select(['menuId', 'scope', 'organizeIds']).where(heldBy(holders)).execute(),
-    ]);
+    const [granted, rules] = await Promise.all([this.grantedTo(holders), this.rulesOf(holders)]);
     const { scopes, ownScope } = await resolveScopes(this.db, userId, rules);
     return new Rights(userId, isAdministrator, granted, catalog, scopes, ownScope);
+  }
+
+  private rulesOf(holders: readonly Holder[]) {
+    return this.db.selectFrom('dataGrant').select(['menuId', 'scope', 'organizeIds']).where(heldBy(holders)).execute();
   }
 
   private async grantedTo(holders: readonly Holder[]): Promise<Set<string>> {

@@ -132,10 +132,9 @@ export const onlineDevMenu: SeedMenu = {
       buttons: CRUD,
     },
     {
-      enCode: 'onlineDev.screenDesign',
+      ...seedPage(pages.screenDesign),
       names: ['大屏设计', 'Screen design', '大螢幕設計', 'Thiết kế màn hình'],
       icon: 'presentation',
-      buttons: CRUD,
     },
     {
       ...seedPage(pages.portalDesign),

@@ -3,6 +3,7 @@ import { portal } from './design/portals.js';
 import { email } from './extend/email.js';
 import { schedule } from './extend/schedule.js';
 import { map } from './extend/map.js';
+import { screen as designedScreen } from './design/screens.js';
 import { file, storedFile } from './file.js';
 import { message } from './message.js';
 import { oauth } from './oauth.js';
@@ -148,8 +149,8 @@ export const contract = {
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents, generator },
-  design: { portal },
   extend: { email, map, schedule },
+  design: { portal, screen: designedScreen },
   file,
 };
 

@@ -203,6 +203,13 @@ export {
   PortalDocumentSchema,
   type PortalFilter,
 } from './design/portalDocument.js';
+export {
+  type ScreenDocument,
+  ScreenDocumentSchema,
+  type ScreenPanel,
+  type ScreenWidget,
+  ScreenWidgetSchema,
+} from './design/screenDocument.js';
 export { InterfaceBodySchema } from './system/interfaceBody.js';
 export { PrintBodySchema, type PrintBlock, type PrintQuery } from './system/printBody.js';
 export { MessageKindSchema, MessageSettingSchema } from './message.js';

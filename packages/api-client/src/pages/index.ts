@@ -116,6 +116,7 @@ export const pages = {
   generatorWeb: definePage('generator.webForm', ['btn_download']),
   generatorApp: definePage('generator.appForm', ['btn_download']),
   generatorFlow: definePage('generator.flowForm', ['btn_download']),
+  screenDesign: definePage('onlineDev.screenDesign', [...CRUD_BUTTONS, 'btn_release', 'btn_download']),
   portalDesign: definePage('onlineDev.portalDesign', [...CRUD_BUTTONS, 'btn_release', 'btn_download']),
 } as const;
 

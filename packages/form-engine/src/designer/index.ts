@@ -13,6 +13,21 @@ export {
   resizeBox,
 } from './board/boardLayout.js';
 export { PaletteTile, type PaletteTileProps } from './board/PaletteTile.js';
+export { type StageArrange } from './stage/StageBar.js';
+export { StageCanvas, type StageCanvasProps } from './stage/StageCanvas.js';
+export { stageCommands, type StageContext } from './stage/stageCommands.js';
+export {
+  alignStageBoxes,
+  boundsOf,
+  distributeStageBoxes,
+  moveStageBoxes,
+  reorderBoxes,
+  type StageAlignment,
+  type StageBox,
+  type StageRect,
+  type StageStep,
+  withGroups,
+} from './stage/stageLayout.js';
 export { DesignerFrame, type DesignerFrameProps, type DesignerProps, type FrameActions } from './DesignerFrame.js';
 export { type DesignerActions, type DesignerContext } from './designerCommands.js';
 export { FormDesigner, type FormDesignerProps } from './form/FormDesigner.js';

@@ -73,7 +73,7 @@ describe('menuToRoutes', () => {
     });
   });
 
-  it('a portal is at its urlAddress', () => {
+  it('R2.4-07 a portal opens the dynamic portal page at its urlAddress', () => {
     expect(routeOf({ type: 8, urlAddress: 'portal/ops', propertyJson: '{"moduleId":"p1"}' })).toMatchObject({
       view: 'portal',
       path: '/portal/ops',

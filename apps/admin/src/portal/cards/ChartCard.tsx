@@ -1,7 +1,7 @@
 import { Chart, type ChartKind } from '@smart-admin/ui/chart';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useMemo } from 'react';
-import { dataNumber, dataText, partsOf, unitOf } from '../dataText.js';
+import { chartFigures } from '../dataText.js';
 import { portalMessages } from '../portalMessages.js';
 import { type CardState, type ShownCard } from '../ShownCard.js';
 import { CardBody, CardHead, CardSheet } from './CardFrame.js';
@@ -24,18 +24,7 @@ export function ChartCard({
 }: ChartCardProps) {
   const t = useMessages(portalMessages);
   const { answer } = state;
-  const figures = useMemo(() => {
-    if (!answer) return undefined;
-    const { label, measures } = partsOf(answer);
-    return {
-      labels: answer.rows.map((row) => (label ? dataText(row[label.id], label.kind) : '')),
-      series: measures.map(({ id, label: name, kind: measured }) => ({
-        name,
-        values: answer.rows.map((row) => dataNumber(row[id], measured)),
-      })),
-      unit: unitOf(ownUnit, measures[0], t('yuan')),
-    };
-  }, [answer, ownUnit, t]);
+  const figures = useMemo(() => answer && chartFigures(answer, ownUnit, t('yuan')), [answer, ownUnit, t]);
   // beside the names of several series phones have no room for that of the card
   const isApart = isPhone && (figures?.series.length ?? 0) > 1;
   const head = <CardHead card={card} title={title} unit={figures?.unit} state={state} onRefresh={onRefresh} />;

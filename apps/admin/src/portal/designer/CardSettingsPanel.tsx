@@ -1,20 +1,20 @@
-import { type DataSet, type PortalCard, type PortalDocument } from '@smart-admin/api-client/contract';
+import { type PortalDocument } from '@smart-admin/api-client/contract';
 import { type Problem, SettingsPanel, useEditorState, type EditorState } from '@smart-admin/form-engine/editor';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Tabs } from '@smart-admin/ui/tabs';
 import { Tag } from '@smart-admin/ui/tag';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.js';
 import { CARDS } from '../cards/cards.js';
 import { type CardState } from '../ShownCard.js';
 import { CARD_TABS } from './cardSettings.js';
-import { type CardDesign, CardDesignContext } from './CardDesignContext.js';
+import { CardDesignContext } from './CardDesignContext.js';
 import { cardSettingMessages } from './cardSettingMessages.js';
 import { cardSettingViews } from './cardSettingViews.js';
 import { DataPreview } from './DataPreview.js';
 import { FilterSettings } from './FilterSettings.js';
 import { dataOf, findCard, type FlatCard, flatCard } from './flatCard.js';
+import { useDataDesign } from './useDataDesign.js';
 
 /** What can be set of the chosen cards, in three tabs; of the portal itself where none is chosen. */
 export function CardSettingsPanel({ problems, stateOf }: CardSettingsPanelProps) {
@@ -25,7 +25,7 @@ export function CardSettingsPanel({ problems, stateOf }: CardSettingsPanelProps)
   const { ids } = useEditorState(selectionOf);
   const chosen = cards.filter(({ id }) => ids.includes(id));
   const [only] = chosen.length === 1 ? chosen : [];
-  const design = useCardDesignOf(only, filters);
+  const design = useDataDesign(api.design.portal, only && dataOf(only), filters);
   if (chosen.length === 0) return <FilterSettings />;
   const panel = (name: keyof typeof CARD_TABS) => (
     <SettingsPanel<PortalDocument, FlatCard>
@@ -62,55 +62,6 @@ export function CardSettingsPanel({ problems, stateOf }: CardSettingsPanelProps)
       />
     </CardDesignContext>
   );
-}
-
-/** What the settings of a card choose from. */
-function useCardDesignOf(card: PortalCard | undefined, filters: CardDesign['filters']): CardDesign {
-  const data = card && dataOf(card);
-  const target = data && targetOf(data);
-  const sources = useQuery({
-    queryKey: ['portal', 'sources'],
-    queryFn: ({ signal }) => api.design.portal.sources({ signal, silent: true }),
-    staleTime: 60_000,
-  });
-  const columns = useQuery({
-    queryKey: ['portal', 'columns', target],
-    queryFn: ({ signal }) =>
-      target ? api.design.portal.columns({ body: { data: target } }, { signal, silent: true }) : { list: [] },
-    enabled: target !== undefined && target.source !== 'builtIn',
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    retry: false,
-  });
-  const interfaces = useQuery({
-    queryKey: ['portal', 'interfaces'],
-    queryFn: ({ signal }) => api.system.dataInterface.callable({ query: { pageSize: 500 } }, { signal, silent: true }),
-    enabled: data?.source === 'interface',
-    staleTime: 60_000,
-  });
-  const list = sources.data?.list ?? [];
-  return {
-    builtIn: list.map(({ name, label }) => ({ value: name, label })),
-    columns:
-      data?.source === 'builtIn'
-        ? (list.find(({ name }) => name === data.name)?.columns ?? [])
-        : (columns.data?.list ?? []),
-    parameters:
-      data?.source === 'interface'
-        ? (interfaces.data?.list.find(({ id }) => id === data.interfaceId)?.parameters ?? [])
-        : [],
-    filters,
-  };
-}
-
-/** What is read, without how: its columns are the same whatever is made of them. */
-function targetOf(data: DataSet): DataSet {
-  const plain = { dimension: '', per: 'day', measures: [], columns: [], order: 'none', limit: 1 } as const;
-  const shape = { ...plain, measures: [], columns: [] };
-  if (data.source === 'model') return { source: 'model', modelId: data.modelId, conditions: [], ...shape };
-  if (data.source === 'interface')
-    return { source: 'interface', interfaceId: data.interfaceId, parameters: [], ...shape };
-  return { source: 'builtIn', name: data.name, ...shape };
 }
 
 const documentOf = (state: EditorState<PortalDocument>) => state.document;

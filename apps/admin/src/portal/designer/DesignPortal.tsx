@@ -1,28 +1,13 @@
 import { type PortalDocument } from '@smart-admin/api-client/contract';
-import { syncedDrafts } from '@smart-admin/form-engine/editor';
-import { confirm } from '@smart-admin/ui/confirm';
 import { LoadError } from '@smart-admin/ui/error-state';
-import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
-import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api.js';
-import { isAccepted } from '../../app/isAccepted.js';
-import { usePage } from '../../app/PageProvider.js';
-import { queryClient } from '../../app/queryClient.js';
-import { reloadSession } from '../../app/reloadSession.js';
-import { useSession } from '../../app/sessionStore.js';
+import { type DesignedDraft, type DesignedPageCalls, useDesignedPage } from '../../design/useDesignedPage.js';
 import { designReferences } from '../../resource/designReferences.js';
-import { editorDrafts } from '../../resource/editorDrafts.js';
-import { invalidateAll } from '../../resource/invalidateAll.js';
-import { once } from '../../resource/once.js';
-import { saveOutcome } from '../../resource/saveOutcome.js';
-import { type ReleasePlace } from '../../pages/onlineDev/webDesign/MenuPlaceFields.js';
-import { type PreviewState } from './PortalPreview.js';
 import { PortalDesigner } from './PortalDesigner.js';
-import { portalDesignMessages } from './portalDesignMessages.js';
+import { type PreviewState } from './PortalPreview.js';
 import { ReleasePortalDialog } from './ReleasePortalDialog.js';
 
 /** The designer of one portal: its draft, what is released, saving and releasing. */
@@ -43,7 +28,7 @@ export function DesignPortal({ id, onBack }: { id: string; onBack: () => void })
   if (data)
     return (
       <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-lg border border-hairline">
-        <Loaded portal={data} onBack={onBack} />
+        <Loaded id={id} {...data} onBack={onBack} />
       </div>
     );
   return (
@@ -53,76 +38,22 @@ export function DesignPortal({ id, onBack }: { id: string; onBack: () => void })
   );
 }
 
-type Draft = Awaited<ReturnType<typeof api.design.portal.read>>;
+const CALLS: DesignedPageCalls<PortalDocument> = {
+  read: (id) => api.design.portal.read({ id }),
+  update: (id, body) => api.design.portal.update({ id, body }, { silent: true }),
+  release: (id, body, key) => api.design.portal.release({ id, body }, key),
+};
 
-function Loaded({
-  portal,
-  onBack,
-}: {
-  portal: { draft: Draft; released: PortalDocument | undefined };
-  onBack: () => void;
-}) {
-  const t = useMessages(portalDesignMessages);
+function Loaded({ id, draft, released, onBack }: LoadedProps) {
   const navigate = useNavigate();
-  const { permissions } = usePage();
-  const userId = useSession((session) => session.user?.userInfo.userId ?? '');
-  const { id, fullName } = portal.draft;
-  const [base, setBase] = useState(portal.draft);
-  const [released, setReleased] = useState(portal.released);
-  const [drafts] = useState(() => syncedDrafts(editorDrafts));
-  const [asked, setAsked] = useState<{ answer: (place: ReleasePlace | undefined) => void }>();
-
-  const save = async (document: PortalDocument): Promise<boolean> => {
-    const current = await api.design.portal.read({ id });
-    if (JSON.stringify(current.document) !== JSON.stringify(base.document)) {
-      const mayReplace = await confirm({
-        ...{ title: t('newer'), description: t('newerText'), confirmText: t('overwrite') },
-        tone: 'danger',
-      });
-      if (!mayReplace) return false;
-    }
-    const body = { revision: current.revision, document };
-    const outcome = await saveOutcome(api.design.portal.update({ id, body }, { silent: true }));
-    if (outcome === 'conflict') return save(document);
-    if (outcome === 'refused') return false;
-    setBase(await api.design.portal.read({ id }));
-    invalidateAll();
-    toast.success(t('saved'));
-    return true;
-  };
-  const release = async (): Promise<boolean> => {
-    const place =
-      released === undefined
-        ? await new Promise<ReleasePlace | undefined>((answer) => setAsked({ answer }))
-        : ({} satisfies ReleasePlace);
-    setAsked(undefined);
-    if (!place) return false;
-    const { revision, document } = await api.design.portal.read({ id });
-    const releasing = once('portal.release', [id, revision, place], (key) =>
-      api.design.portal.release({ id, body: place }, key),
-    );
-    if (!(await isAccepted(releasing))) return false;
-    await reloadSession();
-    invalidateAll();
-    await queryClient.invalidateQueries({ queryKey: ['portal'] });
-    setReleased(document);
-    toast.success(t('releasedNow'));
-    return true;
-  };
+  const page = useDesignedPage({ ...{ id, draft, released }, noun: 'portal', calls: CALLS });
   return (
     <>
       <PortalDesigner
-        title={fullName}
-        base={String(base.revision)}
-        drafts={drafts}
-        draftName={`portal ${id} ${userId}`}
+        {...page.frame}
         references={designReferences}
-        canEdit={permissions.can('btn_edit')}
-        canRelease={permissions.can('btn_release')}
-        document={portal.draft.document}
-        released={released}
-        onSave={save}
-        onRelease={release}
+        document={draft.document}
+        released={page.released}
         onPreview={(document) =>
           void navigate(`/previewModel?portal=${encodeURIComponent(id)}`, {
             state: { document } satisfies PreviewState,
@@ -130,7 +61,14 @@ function Loaded({
         }
         onBack={onBack}
       />
-      {asked ? <ReleasePortalDialog name={fullName} onAnswer={asked.answer} /> : null}
+      {page.answerPlace ? <ReleasePortalDialog name={draft.fullName} onAnswer={page.answerPlace} /> : null}
     </>
   );
+}
+
+interface LoadedProps {
+  id: string;
+  draft: DesignedDraft<PortalDocument>;
+  released: PortalDocument | undefined;
+  onBack: () => void;
 }

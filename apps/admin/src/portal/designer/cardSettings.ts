@@ -1,10 +1,10 @@
 import { inAllLanguages, type Setting, type SettingChoice, type SettingGroup } from '@smart-admin/form-engine/editor';
-import { setOfSource } from '../cards/emptySet.js';
 import { CARDS } from '../cards/cards.js';
 import { type CardSetting } from '../cards/defineCard.js';
 import { cardSettingMessages } from './cardSettingMessages.js';
 import { dataSettingMessages } from './dataSettingMessages.js';
-import { findCard, type FlatCard, writeData, writeTarget } from './flatCard.js';
+import { dataSettings } from './dataSettings.js';
+import { findCard, type FlatCard } from './flatCard.js';
 import { portalDesignMessages } from './portalDesignMessages.js';
 
 type CardKey = keyof (typeof cardSettingMessages)['zh'];
@@ -26,99 +26,7 @@ type CardSettings = readonly Setting<FlatCard>[];
 
 /** How each setting that kinds name is edited; several stand for one name where they belong together. */
 const SETTINGS: Readonly<Record<CardSetting, CardSettings>> = {
-  dataSet: [
-    {
-      key: 'source',
-      label: dataWord('source'),
-      kind: 'choice',
-      single: true,
-      choices: (['builtIn', 'model', 'interface'] as const).map((source) => choice(source, dataWord(source))),
-      write: (document, id, value) => {
-        const card = findCard(document, id);
-        if (card && 'data' in card && (value === 'builtIn' || value === 'model' || value === 'interface'))
-          card.data = setOfSource(value, card.data);
-      },
-    },
-    {
-      key: 'name',
-      label: dataWord('name'),
-      kind: 'builtIn',
-      single: true,
-      visibleWhen: ({ source }) => source === 'builtIn',
-      write: writeTarget('name'),
-    },
-    {
-      key: 'modelId',
-      label: dataWord('model'),
-      kind: 'reference',
-      of: 'model',
-      single: true,
-      visibleWhen: ({ source }) => source === 'model',
-      write: writeTarget('modelId'),
-    },
-    {
-      key: 'interfaceId',
-      label: dataWord('interface'),
-      kind: 'reference',
-      of: 'interface',
-      single: true,
-      visibleWhen: ({ source }) => source === 'interface',
-      write: writeTarget('interfaceId'),
-    },
-    {
-      key: 'parameters',
-      label: dataWord('parameters'),
-      kind: 'parameters',
-      single: true,
-      visibleWhen: ({ source, interfaceId }) => source === 'interface' && Boolean(interfaceId),
-      write: writeData('parameters'),
-    },
-  ],
-  dimension: [
-    { key: 'dimension', label: dataWord('dimension'), kind: 'column', single: true, write: writeData('dimension') },
-    {
-      key: 'per',
-      label: dataWord('per'),
-      kind: 'choice',
-      single: true,
-      visibleWhen: ({ source }) => source === 'model',
-      choices: (['day', 'week', 'month'] as const).map((per) => choice(per, dataWord(per))),
-      write: writeData('per'),
-    },
-  ],
-  measures: [
-    { key: 'measures', label: dataWord('measures'), kind: 'measures', single: true, write: writeData('measures') },
-  ],
-  columns: [{ key: 'columns', label: dataWord('columns'), kind: 'columns', single: true, write: writeData('columns') }],
-  order: [
-    {
-      key: 'order',
-      label: dataWord('order'),
-      kind: 'choice',
-      choices: (['none', 'measureDown', 'measureUp', 'dimensionUp', 'dimensionDown'] as const).map((order) =>
-        choice(order, dataWord(order)),
-      ),
-      write: writeData('order'),
-    },
-    {
-      key: 'limit',
-      label: dataWord('limit'),
-      kind: 'number',
-      min: 1,
-      max: 200,
-      write: writeData('limit'),
-    },
-  ],
-  conditions: [
-    {
-      key: 'conditions',
-      label: dataWord('conditions'),
-      kind: 'conditions',
-      single: true,
-      visibleWhen: ({ source, modelId }) => source === 'model' && Boolean(modelId),
-      write: writeData('conditions'),
-    },
-  ],
+  ...dataSettings(findCard),
   refresh: [
     {
       key: 'refresh',

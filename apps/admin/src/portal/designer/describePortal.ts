@@ -1,6 +1,7 @@
 import { type PortalDocument } from '@smart-admin/api-client/contract';
-import { type DiffItem, type Setting, visibleSettings } from '@smart-admin/form-engine/editor';
+import { type DiffItem, visibleSettings } from '@smart-admin/form-engine/editor';
 import { type Locale, messagesIn } from '@smart-admin/ui/messages';
+import { settingText } from '../../design/settingText.js';
 import { CARDS } from '../cards/cards.js';
 import { CARD_TABS } from './cardSettings.js';
 import { type FlatCard, flatCard } from './flatCard.js';
@@ -29,7 +30,7 @@ export function describePortal({ cards, filters, defaultFor }: PortalDocument, l
             .map((setting) => ({
               key: setting.key,
               label: setting.label[locale],
-              text: textOf(flat[setting.key as keyof FlatCard], setting, locale, words),
+              text: settingText(flat[setting.key as keyof FlatCard], setting, locale, words),
             })),
         ],
       };
@@ -49,20 +50,4 @@ export function describePortal({ cards, filters, defaultFor }: PortalDocument, l
           },
         ]),
   ];
-}
-
-function textOf(
-  value: unknown,
-  { choices }: Setting<FlatCard>,
-  locale: Locale,
-  words: { yes: string; no: string },
-): string {
-  const chosen = choices?.find((choice) => choice.value === value);
-  if (chosen) return chosen.label[locale];
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
-  return Array.isArray(value) && value.every((part) => typeof part === 'string')
-    ? value.join(', ')
-    : JSON.stringify(value);
 }

@@ -1,7 +1,7 @@
 import { type PortalCard } from '@smart-admin/api-client/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { api } from '../../app/api.js';
+import { useSettled } from '../../design/useSettled.js';
 import { type CardState } from '../ShownCard.js';
 
 /** Somebody whose portal is looked at. */
@@ -10,9 +10,6 @@ export interface PreviewedAs {
   id: string;
   name: string;
 }
-
-/** Milliseconds after the last change until rows are asked for. */
-const SETTLE = 400;
 
 /**
  * The rows of cards that are being designed, as whoever designs or as a role sees them. What is changed is asked again once it has
@@ -52,14 +49,4 @@ export function usePreviewAnswers(
     hidden,
     refresh: () => void client.invalidateQueries({ queryKey: ['portal', 'preview'] }),
   };
-}
-
-/** A text once it has stayed the same for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

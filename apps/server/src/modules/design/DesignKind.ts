@@ -8,7 +8,7 @@ export interface DesignKind {
   /** Icon of a new entry. */
   icon: string;
   /** Address of a new entry. */
-  urlAddress(enCode: string): string;
+  urlAddress(page: { id: string; enCode: string }): string;
   /** The document as it is stored: without HTML that does something. Default: as it is. */
   clean?(document: object): object;
   /** Throws for a document that may be kept as a draft, but not released. */

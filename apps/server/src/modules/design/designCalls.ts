@@ -11,11 +11,7 @@ import { type DesignPageTable } from './design.tables.js';
 import { listDesignVersions, readDesignVersion, restoreDesignVersion } from './designVersions.js';
 import { releaseDesign } from './releaseDesign.js';
 
-/** The calls that every kind of designed pages has; their documents differ, which their contracts check. */
-type DesignContract = Omit<
-  typeof contract.design.portal,
-  'view' | 'data' | 'preview' | 'sources' | 'columns' | 'mine' | 'choose'
->;
+type DesignContract = typeof contract.design.portal;
 type OwnCall = 'export' | 'release' | 'released' | 'versions' | 'version' | 'restoreVersion';
 
 /** How the ordinary calls of a kind of designed pages work: what is written is a draft, what goes takes its entries along. */
@@ -53,10 +49,15 @@ export function designOptions(kind: DesignKind) {
 
 type SaveContextLike = Pick<SaveContext<'designPage'>, 'db' | 'call'>;
 
-/** The other calls that all kinds share. What is stored has been checked by the schema of its kind. */
-export function designCalls(kind: DesignKind): { [Name in OwnCall]: Handler<DesignContract[Name]> } {
+/**
+ * The other calls that all kinds share. What is stored has been checked by the schema of its kind, so they are written down with
+ * the documents of one of them.
+ */
+export function designCalls<Design extends Record<OwnCall, AnyEndpoint>>(
+  kind: DesignKind,
+): { [Name in OwnCall]: Handler<Design[Name]> } {
   const ofKind = ({ params }: { params: { id: string } }) => ({ kind: kind.kind, id: params.id });
-  return {
+  const calls: { [Name in OwnCall]: Handler<DesignContract[Name]> } = {
     export: async ({ deps, params }) => {
       const row = requireRow(
         await deps.db
@@ -105,4 +106,5 @@ export function designCalls(kind: DesignKind): { [Name in OwnCall]: Handler<Desi
       return null;
     },
   };
+  return calls as unknown as { [Name in OwnCall]: Handler<Design[Name]> };
 }

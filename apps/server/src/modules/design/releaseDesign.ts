@@ -37,7 +37,7 @@ export async function releaseDesign(
     names: {},
     type: kind.menuType,
     property: propertyOfDesign(row.id),
-    urlAddress: kind.urlAddress(row.enCode),
+    urlAddress: kind.urlAddress(row),
     icon: kind.icon,
     codes: { buttons: [], columns: [], forms: [] },
   };

@@ -1,7 +1,7 @@
 import { type Executor } from '../../db/database.js';
 
 const TREES = ['organize', 'menu', 'area', 'dictionaryData', 'dictionaryType'] as const;
-type Named = (typeof TREES)[number] | 'position' | 'role' | 'userGroup' | 'userAccount';
+type Named = (typeof TREES)[number] | 'position' | 'role' | 'userGroup' | 'userAccount' | 'designPage';
 
 /** What the columns of nouns refer to. */
 const REFERENCES: Readonly<Record<string, Named>> = {
@@ -11,6 +11,7 @@ const REFERENCES: Readonly<Record<string, Named>> = {
   roleIds: 'role',
   groupIds: 'userGroup',
   managerId: 'userAccount',
+  portalId: 'designPage',
   ownerId: 'userAccount',
   pageIds: 'menu',
 };

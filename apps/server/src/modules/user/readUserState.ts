@@ -9,7 +9,17 @@ export async function readUserState(db: Executor, id: string): Promise<UserState
   const { organizeId, positionId, gender, ...fields } = requireRow(
     await db
       .selectFrom('userAccount')
-      .select(['account', 'realName', 'gender', 'mobilePhone', 'email', 'headIcon', 'managerId', 'entryDate'])
+      .select([
+        'account',
+        'realName',
+        'gender',
+        'mobilePhone',
+        'email',
+        'headIcon',
+        'managerId',
+        'entryDate',
+        'portalId',
+      ])
       .select(['description', 'enabledMark', 'sortCode', 'organizeId', 'positionId'])
       .where('id', '=', id)
       .executeTakeFirst(),

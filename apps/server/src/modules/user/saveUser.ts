@@ -59,6 +59,7 @@ export async function insertUser(
   const { db } = context;
   const id = newId();
   await requireManager(db, id, body.managerId);
+  await requirePortal(db, caller, body.portalId);
   await translateRefusal(body, () =>
     db
       .insertInto('userAccount')
@@ -102,6 +103,7 @@ export async function updateUser(call: Call<typeof users.update>): Promise<null>
     if (body.enabledMark === 0) refuseDisabling(caller, id);
     if (body.organizeIds.length === 0) throw fieldError('organizeIds', httpText('required'));
     await requireManager(db, id, body.managerId);
+    if (body.portalId !== before.portalId) await requirePortal(db, caller, body.portalId);
     const positionId = body.positionIds.includes(current.positionId) ? current.positionId : (body.positionIds[0] ?? '');
     const audit = { lastModifyTime: new Date(), lastModifyUserId: caller.userId };
     await translateRefusal(body, () =>
@@ -151,6 +153,20 @@ async function requireManager(db: Executor, id: string, managerId: string) {
     if (!row && current === managerId) throw fieldError('managerId', t('managerMissing'));
     current = row?.managerId ?? '';
   }
+}
+
+/** Nobody is given a portal as their dashboard that whoever gives it may not open. */
+async function requirePortal(db: Executor, { rights }: Caller, portalId: string) {
+  if (portalId === '') return;
+  const portal = await db
+    .selectFrom('designPage')
+    .select('id')
+    .where('id', '=', portalId)
+    .where('kind', '=', 'portal')
+    .where('version', '>', 0)
+    .executeTakeFirst();
+  const page = portal && rights.pageOfModel(portalId);
+  if (page === undefined || !rights.hasPage(page)) throw fieldError('portalId', t('portalMissing'));
 }
 
 async function translateRefusal(body: UserBody, write: () => Promise<unknown>) {

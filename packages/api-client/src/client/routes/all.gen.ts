@@ -4,7 +4,6 @@ import { type Contract } from '../../contract/index.js';
 import { oauth } from './oauth.gen.js';
 import { message } from './message.gen.js';
 import { chat } from './chat.gen.js';
-import { extendMap } from './extendMap.gen.js';
 import { permissionOrganize } from './permissionOrganize.gen.js';
 import { permissionDepartment } from './permissionDepartment.gen.js';
 import { permissionPosition } from './permissionPosition.gen.js';
@@ -91,18 +90,17 @@ import { visualdevModels } from './visualdevModels.gen.js';
 import { visualdevRecords } from './visualdevRecords.gen.js';
 import { visualdevDocuments } from './visualdevDocuments.gen.js';
 import { visualdevGenerator } from './visualdevGenerator.gen.js';
-import { designPortal } from './designPortal.gen.js';
-import { extendSchedule } from './extendSchedule.gen.js';
 import { extendEmail } from './extendEmail.gen.js';
+import { extendMap } from './extendMap.gen.js';
+import { extendSchedule } from './extendSchedule.gen.js';
+import { designPortal } from './designPortal.gen.js';
+import { designScreen } from './designScreen.gen.js';
 import { file } from './file.gen.js';
 
 export const routes: RouteTree<Contract> = {
   oauth,
   message,
   chat,
-  extend: {
-    map: extendMap,
-  },
   permission: {
     organize: permissionOrganize,
     department: permissionDepartment,
@@ -201,12 +199,14 @@ export const routes: RouteTree<Contract> = {
     documents: visualdevDocuments,
     generator: visualdevGenerator,
   },
+  extend: {
+    email: extendEmail,
+    map: extendMap,
+    schedule: extendSchedule,
+  },
   design: {
     portal: designPortal,
-  },
-  extend: {
-    schedule: extendSchedule,
-    email: extendEmail,
+    screen: designScreen,
   },
   file,
 };

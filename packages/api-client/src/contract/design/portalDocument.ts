@@ -9,7 +9,12 @@ export const PORTAL_CARDS = 40;
 /** Rows of the canvas. */
 const MOST_ROWS = 400;
 
-const TitleSchema = z.string().max(60).default('');
+export const TitleSchema = z.string().max(60).default('');
+
+/** A title in other languages; '' shows the plain one. */
+export const TitlesSchema = z
+  .strictObject({ en: TitleSchema, zhtw: TitleSchema, vi: TitleSchema })
+  .default({ en: '', zhtw: '', vi: '' });
 
 /** An address that a card opens or shows: a path of this application, or another site by https. */
 export const CardAddressSchema = z
@@ -18,7 +23,7 @@ export const CardAddressSchema = z
   .regex(/^(?:|\/(?![/\\])[^\s<>"']*|https:\/\/[^\s<>"']+)$/);
 
 /** An address that is shown in a frame: no file of the API, which would run with the rights of whoever looks. */
-const FrameAddressSchema = CardAddressSchema.refine((address) => {
+export const FrameAddressSchema = CardAddressSchema.refine((address) => {
   if (!address.startsWith('/')) return true;
   const { pathname } = new URL(address, 'https://own.invalid');
   return !/^\/+api(?:\/|$)/i.test(pathname) && !/^[^?#]*%/.test(address);
@@ -28,8 +33,7 @@ const FrameAddressSchema = CardAddressSchema.refine((address) => {
 const common = {
   id: IdSchema,
   title: TitleSchema,
-  /** The title in other languages; '' shows `title`. */
-  titles: z.strictObject({ en: TitleSchema, zhtw: TitleSchema, vi: TitleSchema }).default({ en: '', zhtw: '', vi: '' }),
+  titles: TitlesSchema,
   /** Place on the canvas, in columns and rows. */
   x: z
     .int()

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
 import { IdSchema, listOf, NothingSchema } from '../schemas.js';
-import { BuiltInSetSchema, DataAnswerSchema, DataColumnKindSchema, DataSetSchema } from './dataSet.js';
+import { CardAnswersSchema, dataSetEndpoints } from './dataSetEndpoints.js';
 import { designEndpoints } from './designEndpoints.js';
 import { PORTAL_CARDS, PortalCardSchema, PortalDocumentSchema } from './portalDocument.js';
 
@@ -12,11 +12,6 @@ const page = pages.portalDesign;
 /** Values of the filters of a portal, by their ids. */
 const FilterValuesSchema = z.record(IdSchema, z.string().max(200)).default({});
 
-/** What each card answered: its rows, or why there are none, in the caller's language. */
-const CardAnswersSchema = listOf(
-  z.object({ cardId: z.string(), answer: DataAnswerSchema.nullable(), error: z.string() }),
-);
-
 /** Somebody whose portal is looked at before its release. */
 const ViewerSchema = z.object({ type: z.enum(['Role', 'Organize']), id: IdSchema });
 
@@ -24,6 +19,7 @@ const NameSchema = z.object({ id: IdSchema, fullName: z.string() });
 
 export const portal = {
   ...designEndpoints({ name: 'Portal', page, document: PortalDocumentSchema, noun: 'portal' }),
+  ...dataSetEndpoints('Portal', page),
   view: endpoint({
     method: 'GET',
     path: `${path}/{id}/View`,
@@ -65,29 +61,6 @@ export const portal = {
       as: ViewerSchema.optional(),
     }),
     data: CardAnswersSchema.extend({ hidden: z.array(z.string()) }),
-  }),
-  sources: endpoint({
-    method: 'GET',
-    path: `${path}/Sources`,
-    permission: page.permission,
-    summary: 'Data sets of the platform itself that the caller may ask, with their columns',
-    data: listOf(
-      z.object({
-        name: BuiltInSetSchema,
-        label: z.string(),
-        columns: z.array(z.object({ id: z.string(), label: z.string(), kind: DataColumnKindSchema })),
-      }),
-    ),
-  }),
-  columns: endpoint({
-    method: 'POST',
-    path: `${path}/Columns`,
-    permission: page.permission,
-    summary: 'Columns that a data set could show, as far as the caller may see them; none where they are not known',
-    logName: false,
-    byKey: 'read',
-    body: z.object({ data: DataSetSchema }),
-    data: listOf(z.object({ id: z.string(), label: z.string(), kind: DataColumnKindSchema })),
   }),
   templates: endpoint({
     method: 'GET',

@@ -44,6 +44,8 @@ export const UserBodySchema = z.object({
   roleIds: z.array(IdSchema).max(50).default([]),
   groupIds: z.array(IdSchema).max(50).default([]),
   managerId: z.string().max(50).default(''),
+  /** The portal that is their dashboard until they choose another; '' for none. */
+  portalId: z.string().max(50).default(''),
   /** Stays as it is when it is left out: people choose their own. */
   headIcon: z.string().max(200).optional(),
   entryDate: TimeSchema.nullable().default(null),

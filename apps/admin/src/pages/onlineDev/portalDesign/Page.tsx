@@ -10,6 +10,9 @@ import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../../app/api.js';
 import { isAccepted } from '../../../app/isAccepted.js';
+import { importDesign } from '../../../design/importDesign.js';
+import { DesignVersions } from '../../../design/DesignVersions.js';
+import { describePortal } from '../../../portal/designer/describePortal.js';
 import { apiResource } from '../../../resource/apiResource.js';
 import { constant, field } from '../../../resource/apiForm.js';
 import { chooseFile } from '../../../resource/chooseFile.js';
@@ -17,9 +20,7 @@ import { keywordSearch, nameAndCode, orderAndText } from '../../../resource/comm
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { exportAction } from '../../../resource/exportAction.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
-import { importPortal } from './importPortal.js';
 import { portalListMessages } from './portalListMessages.js';
-import { PortalVersions } from './PortalVersions.js';
 
 const DesignPortal = lazyPart(
   () => import('../../../portal/designer/DesignPortal.js'),
@@ -126,7 +127,11 @@ function Portals({ onDesign }: { onDesign: (id: string) => void }) {
         run: async ({ refresh }) => {
           const file = await chooseFile('.json');
           if (!file) return;
-          const outcome = await importPortal(file);
+          const outcome = await importDesign<Parameters<typeof api.design.portal.create>[0]['body']>(
+            file,
+            'portal',
+            (body) => api.design.portal.create({ body }, { idempotencyKey: createId() }),
+          );
           if (outcome === 'foreign') toast.error(t('notAPortal'));
           if (outcome !== 'made') return;
           toast.success(t('imported'));
@@ -141,8 +146,10 @@ function Portals({ onDesign }: { onDesign: (id: string) => void }) {
     <>
       <ManagedResource definition={definition} />
       {versions ? (
-        <PortalVersions
+        <DesignVersions
           {...versions}
+          calls={api.design.portal}
+          describe={describePortal}
           onClose={() => {
             setVersions(undefined);
             void versions.refresh();

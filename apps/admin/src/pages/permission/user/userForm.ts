@@ -64,6 +64,10 @@ export function userForm(
       propsUrl: '/api/permission/Group/Selector',
     }),
     managerId: field('userSelect', { label: t('manager'), span: 12 }),
+    portalId: field('select', {
+      ...{ label: t('portal'), help: t('portalHelp'), span: 12, clearable: true },
+      ...{ dataType: 'dynamic', propsUrl: '/api/visualdev/Portal/Mine' },
+    }),
     mobilePhone: shown('mobilePhone', field('text', { label: t('mobile'), span: 12, rule: 'mobile' })),
     email: shown('email', field('text', { label: t('email'), span: 12, rule: 'email', maxLength: 100 })),
     entryDate: field('date', { label: t('entryDate'), span: 12 }),

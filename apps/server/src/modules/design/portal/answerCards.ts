@@ -1,4 +1,4 @@
-import { type DataAnswer, type PortalCard, type PortalFilter } from '@smart-admin/api-client/contract';
+import { type DataAnswer, type DataSet, type PortalFilter } from '@smart-admin/api-client/contract';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { TaskQueue } from '../../../files/taskQueue.js';
@@ -12,16 +12,22 @@ export interface CardAnswer {
   error: string;
 }
 
+/** A card of a portal or a widget of a screen: some have rows. */
+export interface Answerable {
+  id: string;
+  data?: DataSet;
+}
+
 /** Cards of one call that are read at once. */
 const AT_ONCE = 4;
 
 /** The rows of cards for whoever looks. What goes wrong with one is told of that one; the others have their rows. */
-export async function answerCards(deps: Deps, cards: readonly PortalCard[], reader: DataReader): Promise<CardAnswer[]> {
+export async function answerCards(deps: Deps, cards: readonly Answerable[], reader: DataReader): Promise<CardAnswer[]> {
   const queue = new TaskQueue(AT_ONCE);
   return Promise.all(
     cards.map((card) =>
       queue.run(async (): Promise<CardAnswer> => {
-        if (!('data' in card)) return { cardId: card.id, answer: null, error: '' };
+        if (!card.data) return { cardId: card.id, answer: null, error: '' };
         try {
           return { cardId: card.id, answer: await readDataSet(deps, card.data, reader), error: '' };
         } catch (error) {

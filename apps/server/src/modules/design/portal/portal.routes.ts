@@ -1,6 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
-import { dataSetColumns, listBuiltInSets } from '../../dataSet/readDataSet.js';
+import { dataSetCalls } from '../dataSetCalls.js';
 import { designCalls, designOptions } from '../designCalls.js';
 import { choosePortal, ownPortals } from './ownPortals.js';
 import { portalKind } from './portalKind.js';
@@ -11,16 +11,13 @@ import { readPortalData, viewPortal } from './readPortal.js';
 export const portalRoutes = crudRoutes(contract.design.portal, {
   ...designOptions(portalKind),
   own: {
-    ...designCalls(portalKind),
+    ...designCalls<typeof contract.design.portal>(portalKind),
+    ...dataSetCalls,
     view: ({ deps, caller, params }) => viewPortal(deps, params.id, caller),
     data: async ({ deps, caller, params, body, locale }) => ({
       list: await readPortalData(deps, { ...params, ...body, caller, locale }),
     }),
     preview: previewCards,
-    sources: ({ caller, locale }) => Promise.resolve({ list: listBuiltInSets(caller, locale) }),
-    columns: async ({ deps, caller, body, locale }) => ({
-      list: await dataSetColumns(deps, body.data, { caller, locale, filters: {} }),
-    }),
     templates: () => Promise.resolve({ list: [...PORTAL_TEMPLATES] }),
     mine: ({ deps, caller }) => ownPortals(deps, caller),
     choose: ({ deps, caller, body }) => choosePortal(deps, caller, body.portal),

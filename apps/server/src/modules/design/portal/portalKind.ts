@@ -9,7 +9,7 @@ export const portalKind: DesignKind = {
   kind: 'portal',
   menuType: 8,
   icon: 'panels-top-left',
-  urlAddress: (enCode) => `portal/${enCode}`,
+  urlAddress: ({ enCode }) => `portal/${enCode}`,
   clean: (document) => {
     const portal = document as PortalDocument;
     const cards = portal.cards.map((card) => (card.kind === 'text' ? { ...card, html: cleanHtml(card.html) } : card));

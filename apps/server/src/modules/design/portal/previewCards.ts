@@ -9,14 +9,14 @@ type PreviewCall = Call<typeof contract.design.portal.preview>;
 
 /**
  * Rows of cards that are being designed. Whoever designs gets what they may see themselves; as a role they get of it what the role
- * has been given too, and as a role or organisation the cards that are not for it are named as hidden.
+ * has been given too, with the rows that both have, and as a role or organisation the cards that are not for it are named as hidden.
  */
 export async function previewCards({ deps, caller, locale, body: { cards, filters, as } }: PreviewCall) {
   if (as && !caller.rights.hasPage(pages.authorize.address)) throw new MissingRight(pages.authorize.address, undefined);
   const viewer = as ? await chosenViewer(deps.db, as) : await viewerOf(deps.db, caller);
   const rights =
     as?.type === 'Role'
-      ? caller.rights.sharedWith(await deps.rights.ofHolder({ type: 'Role', id: as.id }))
+      ? caller.rights.sharedWith(await deps.rights.ofHolder({ type: 'Role', id: as.id }, caller.userId))
       : caller.rights;
   const shown = cards.filter((card) => isVisible(card, viewer));
   return {

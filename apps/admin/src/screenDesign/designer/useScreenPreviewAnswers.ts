@@ -1,0 +1,37 @@
+import { type ScreenWidget } from '@smart-admin/api-client/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../app/api.js';
+import { useSettled } from '../../design/useSettled.js';
+import { type CardState } from '../../portal/ShownCard.js';
+
+/**
+ * The rows of widgets that are being designed, as whoever designs sees them. What is changed is asked again once it has been left
+ * alone for a moment; until then the former rows stay.
+ */
+export function useScreenPreviewAnswers(widgets: readonly ScreenWidget[]): {
+  stateOf: (id: string) => CardState;
+  readAt: number;
+} {
+  const asking = widgets.filter((widget) => 'data' in widget);
+  // places and looks change nothing of what is asked
+  const settled = useSettled(
+    JSON.stringify(asking.map((widget) => [widget.id, 'data' in widget ? widget.data : null])),
+  );
+  const { data, error } = useQuery({
+    queryKey: ['designedScreen', 'preview', settled],
+    queryFn: ({ signal }) => api.design.screen.preview({ body: { widgets: asking } }, { signal, silent: true }),
+    enabled: asking.length > 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 60_000,
+    refetchInterval: 60_000,
+  });
+  return {
+    stateOf: (id) => {
+      const found = data?.list.find(({ cardId }) => cardId === id);
+      if (found) return { answer: found.answer ?? undefined, error: found.error || undefined };
+      return error ? { error: error.message } : {};
+    },
+    readAt: Math.max(0, ...(data?.list ?? []).map(({ answer }) => answer?.time ?? 0)),
+  };
+}
