@@ -66,7 +66,8 @@ export function EventForm({ begun, event, onChanged, onClose }: EventFormProps) 
   const handleRemove = async () => {
     if (!event) return;
     const question = event.repeat === 'none' ? 'removeQuestion' : 'removeAllQuestion';
-    if (!(await confirm({ description: t(question, { title: event.title }), tone: 'danger' }))) return;
+    const description = t(question, { title: event.title });
+    if (!(await confirm({ description, confirmText: t('remove'), tone: 'danger' }))) return;
     if (!(await isAccepted(api.extend.schedule.remove({ id: event.id })))) return;
     toast.success(t('removed'));
     onChanged();
