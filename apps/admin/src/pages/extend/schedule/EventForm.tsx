@@ -137,7 +137,7 @@ export function EventForm({ begun, event, onChanged, onClose }: EventFormProps) 
                 className={cn(
                   'size-6 cursor-pointer rounded-full border-2',
                   COLOUR_CLASSES[colour],
-                  draft.colour === colour && 'ring-2 ring-(--primary-ring) ring-offset-2',
+                  draft.colour === colour && 'outline-2 outline-offset-2 outline-(--primary-ring)',
                 )}
               />
             ))}
