@@ -74,7 +74,10 @@ test('what takes place at the same time is said, and a month is dragged from day
   await page.getByRole('button', { name: '新建日程', exact: true }).click();
   await expect(page.getByRole('dialog').getByText(/该时段已有1项日程：月度盘点/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
-  const day = page.getByRole('region').filter({ has: eventNamed(page, '月度盘点') }).last();
+  const day = page
+    .getByRole('region')
+    .filter({ has: eventNamed(page, '月度盘点') })
+    .last();
   const from = await eventNamed(page, '月度盘点').boundingBox();
   const cell = await day.boundingBox();
   if (!from || !cell) throw new Error('the month is not drawn');

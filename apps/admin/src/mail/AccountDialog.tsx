@@ -53,7 +53,8 @@ export function AccountDialog({ account, onSaved, onClose }: AccountDialogProps)
     }
   };
   const handleRemove = async () => {
-    if (!(await confirm({ description: t('removeAccountQuestion'), tone: 'danger' }))) return;
+    const description = t('removeAccountQuestion');
+    if (!(await confirm({ description, confirmText: t('removeAccount'), tone: 'danger' }))) return;
     if (!(await isAccepted(api.extend.email.removeAccount()))) return;
     onSaved();
     onClose();

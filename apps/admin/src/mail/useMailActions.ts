@@ -25,8 +25,8 @@ export function useMailActions() {
     mark: (ids: string[], marks: Marked) => act(api.extend.email.mark({ body: { ids, ...marks } })),
     restore: (ids: string[]) => act(api.extend.email.restore({ body: { ids } }), t('restored')),
     remove: async (ids: string[], isTrashed: boolean): Promise<boolean> => {
-      const question = t('removeForeverQuestion', { count: ids.length });
-      if (isTrashed && !(await confirm({ description: question, tone: 'danger' }))) return false;
+      const description = t('removeForeverQuestion', { count: ids.length });
+      if (isTrashed && !(await confirm({ description, confirmText: t('removeForever'), tone: 'danger' }))) return false;
       return act(
         api.extend.email.remove({ body: { ids, forever: isTrashed } }),
         t(isTrashed ? 'removedForever' : 'removed'),

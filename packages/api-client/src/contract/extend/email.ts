@@ -24,7 +24,7 @@ const PortSchema = z.number().int().min(1).max(65_535);
 const SecuritySchema = z.enum(['tls', 'startTls', 'none']);
 
 /** Where somebody's mail comes from (IMAP) and goes out by (SMTP). */
-export const MailAccountBodySchema = z.object({
+const MailAccountBodySchema = z.object({
   address: z.email().max(254),
   /** Name beside the address in what is sent. */
   fullName: z.string().trim().max(100).default(''),
@@ -60,7 +60,7 @@ const DraftBodySchema = z.object({
   replyToId: z.union([IdSchema, z.literal('')]).default(''),
 });
 
-export const MAIL_FOLDERS = ['inbox', 'sent', 'draft', 'starred', 'trash'] as const;
+const MAIL_FOLDERS = ['inbox', 'sent', 'draft', 'starred', 'trash'] as const;
 const FolderSchema = z.enum(MAIL_FOLDERS);
 
 const RowSchema = z.object({

@@ -5,7 +5,7 @@ import { endpoint, fileEndpoint } from '../endpoint.js';
 import { IdSchema, listOf, NewIdSchema, NothingSchema } from '../schemas.js';
 
 /** A minute on the clocks of the server's zone (TIME_ZONE): `2026-11-20T09:30`. */
-export const ClockTimeSchema = z
+const ClockTimeSchema = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
   .refine(isClockTime);
@@ -30,7 +30,7 @@ const SpanSchema = z.object({
   allDay: z.boolean().default(false),
 });
 
-export const ScheduleBodySchema = SpanSchema.extend({
+const ScheduleBodySchema = SpanSchema.extend({
   title: z.string().trim().min(1).max(200),
   place: z.string().trim().max(200).default(''),
   colour: ColourSchema.default('primary'),

@@ -66,7 +66,8 @@ export function EventForm({ begun, event, onChanged, onClose }: EventFormProps) 
   const handleRemove = async () => {
     if (!event) return;
     const question = event.repeat === 'none' ? 'removeQuestion' : 'removeAllQuestion';
-    if (!(await confirm({ description: t(question, { title: event.title }), tone: 'danger' }))) return;
+    const description = t(question, { title: event.title });
+    if (!(await confirm({ description, confirmText: t('remove'), tone: 'danger' }))) return;
     if (!(await isAccepted(api.extend.schedule.remove({ id: event.id })))) return;
     toast.success(t('removed'));
     onChanged();
@@ -136,7 +137,7 @@ export function EventForm({ begun, event, onChanged, onClose }: EventFormProps) 
                 className={cn(
                   'size-6 cursor-pointer rounded-full border-2',
                   COLOUR_CLASSES[colour],
-                  draft.colour === colour && 'ring-2 ring-(--primary-ring) ring-offset-2',
+                  draft.colour === colour && 'outline-2 outline-offset-2 outline-(--primary-ring)',
                 )}
               />
             ))}

@@ -41,8 +41,7 @@ export function useEventDrag({ spanAt, onMove }: EventDragOptions) {
       () => {
         end();
         if (!span) return;
-        // the click that follows the end of a drag opens nothing
-        window.addEventListener('click', (clicked) => clicked.stopPropagation(), { capture: true, once: true });
+        swallowClick();
         if (span.start !== event.start || span.end !== event.end) onMove(event, span);
       },
       { signal },
@@ -51,6 +50,14 @@ export function useEventDrag({ spanAt, onMove }: EventDragOptions) {
     window.addEventListener('keydown', (pressedKey) => pressedKey.key === 'Escape' && end(), { signal });
   };
   return { drag, begin };
+}
+
+/** The click that follows the end of a drag at once opens nothing; where it ended elsewhere there is none. */
+function swallowClick() {
+  const controller = new AbortController();
+  const { signal } = controller;
+  window.addEventListener('click', (clicked) => clicked.stopPropagation(), { capture: true, signal });
+  setTimeout(() => controller.abort());
 }
 
 export type DragKind = 'move' | 'resize';
