@@ -13,7 +13,7 @@ export function StageRuler({ direction, length, zoom, chosen }: StageRulerProps)
     <div
       aria-hidden
       className={cn(
-        'sticky z-4 overflow-hidden border-hairline bg-surface text-3 select-none',
+        'sticky z-4 overflow-hidden border-hairline bg-surface text-2 select-none',
         isAcross ? 'top-0 border-b' : 'left-0 border-r',
       )}
       style={isAcross ? { height: RULER } : { width: RULER }}
