@@ -6,6 +6,7 @@ import { dataSyncJobs } from './modules/dataSync/dataSync.jobs.js';
 import { logJobs } from './modules/log/log.jobs.js';
 import { messageTemplateJobs } from './modules/messageTemplate/messageTemplate.jobs.js';
 import { messageJobs } from './modules/message/message.jobs.js';
+import { reportJobs } from './modules/design/report/report.jobs.js';
 import { fileJobs } from './modules/file/file.jobs.js';
 import { parkingJobs } from './modules/parking/parking.jobs.js';
 import { taskJobs } from './modules/task/task.jobs.js';
@@ -26,6 +27,7 @@ export const jobs: readonly JobHandler[] = [
   ...messageJobs,
   ...messageTemplateJobs,
   ...parkingJobs,
+  ...reportJobs,
   ...taskJobs,
   ...userJobs,
   ...visualdevJobs,

@@ -32,6 +32,7 @@ import { onlineUserRoutes } from './modules/online-user/onlineUser.routes.js';
 import { organizeRoutes } from './modules/organize/organize.routes.js';
 import { parkingRoutes } from './modules/parking/parking.routes.js';
 import { portalRoutes } from './modules/design/portal/portal.routes.js';
+import { reportRoutes } from './modules/design/report/report.routes.js';
 import { positionRoutes } from './modules/position/position.routes.js';
 import { printRoutes } from './modules/print/print.routes.js';
 import { roleRoutes } from './modules/role/role.routes.js';
@@ -93,5 +94,6 @@ export const routes: readonly Route[] = [
   ...visualdevRoutes,
   ...documentRoutes,
   ...portalRoutes,
+  ...reportRoutes,
   ...workflowRoutes,
 ];

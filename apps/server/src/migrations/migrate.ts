@@ -77,6 +77,7 @@ import * as weChat from './0270_wechat.js';
 import * as codeSettings from './0240_code_settings.js';
 import * as designPages from './0260_design_pages.js';
 import * as operationPortal from './0261_operation_portal.js';
+import * as reports from './0280_reports.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
 import * as existingTables from './0211_existing_tables.js';
 import * as dataSources from './0250_data_sources.js';
@@ -178,6 +179,7 @@ const migrations: Record<string, Migration> = {
   '0252_data_syncs': dataSyncs,
   '0260_design_pages': designPages,
   '0261_operation_portal': operationPortal,
+  '0280_reports': reports,
 };
 
 /**

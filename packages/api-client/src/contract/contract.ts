@@ -1,5 +1,5 @@
 import { chat } from './chat.js';
-import { portal } from './design/portals.js';
+import { design } from './design/design.js';
 import { file, storedFile } from './file.js';
 import { message } from './message.js';
 import { oauth } from './oauth.js';
@@ -145,7 +145,7 @@ export const contract = {
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents, generator },
-  design: { portal },
+  design,
   file,
 };
 

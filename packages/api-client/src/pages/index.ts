@@ -114,6 +114,7 @@ export const pages = {
   generatorWeb: definePage('generator.webForm', ['btn_download']),
   generatorApp: definePage('generator.appForm', ['btn_download']),
   generatorFlow: definePage('generator.flowForm', ['btn_download']),
+  reportDesign: definePage('onlineDev.reportDesign', [...CRUD_BUTTONS, 'btn_release', 'btn_download']),
   portalDesign: definePage('onlineDev.portalDesign', [...CRUD_BUTTONS, 'btn_release', 'btn_download']),
 } as const;
 

@@ -91,6 +91,7 @@ import { visualdevRecords } from './visualdevRecords.gen.js';
 import { visualdevDocuments } from './visualdevDocuments.gen.js';
 import { visualdevGenerator } from './visualdevGenerator.gen.js';
 import { designPortal } from './designPortal.gen.js';
+import { designReport } from './designReport.gen.js';
 import { file } from './file.gen.js';
 
 export const routes: RouteTree<Contract> = {
@@ -197,6 +198,7 @@ export const routes: RouteTree<Contract> = {
   },
   design: {
     portal: designPortal,
+    report: designReport,
   },
   file,
 };

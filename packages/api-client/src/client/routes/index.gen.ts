@@ -89,4 +89,5 @@ export { visualdevRecords } from './visualdevRecords.gen.js';
 export { visualdevDocuments } from './visualdevDocuments.gen.js';
 export { visualdevGenerator } from './visualdevGenerator.gen.js';
 export { designPortal } from './designPortal.gen.js';
+export { designReport } from './designReport.gen.js';
 export { file } from './file.gen.js';
