@@ -10,6 +10,7 @@ import { modelCases } from './scopes/modelCases.js';
 import { organizeCases } from './scopes/organizeCases.js';
 import { parkingCases } from './scopes/parkingCases.js';
 import { portalCases } from './scopes/portalCases.js';
+import { reportCases } from './scopes/reportCases.js';
 import { printCases } from './scopes/printCases.js';
 import { endpointOf, namesOf, type ScopeCase } from './scopes/scopeCases.js';
 import { type ScopeContext } from './scopes/ScopeContext.js';
@@ -111,6 +112,7 @@ const cases: Record<string, ScopeCase> = {
   ...modelCases(context),
   ...printCases(context),
   ...portalCases(context, parking),
+  ...reportCases(context, parking),
   ...flowCases(new FlowTargets(context)),
 };
 
