@@ -19,7 +19,8 @@ import { exportAction } from '../../../resource/exportAction.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { importPortal } from './importPortal.js';
 import { portalListMessages } from './portalListMessages.js';
-import { PortalVersions } from './PortalVersions.js';
+import { describePortal } from '../../../portal/designer/describePortal.js';
+import { DesignVersions } from '../DesignVersions.js';
 
 const DesignPortal = lazyPart(
   () => import('../../../portal/designer/DesignPortal.js'),
@@ -141,8 +142,10 @@ function Portals({ onDesign }: { onDesign: (id: string) => void }) {
     <>
       <ManagedResource definition={definition} />
       {versions ? (
-        <PortalVersions
+        <DesignVersions
           {...versions}
+          calls={api.design.portal}
+          describe={describePortal}
           onClose={() => {
             setVersions(undefined);
             void versions.refresh();

@@ -1,4 +1,4 @@
-import { DifferenceList, diffItems } from '@smart-admin/form-engine/editor';
+import { DifferenceList, type DiffItem, diffItems } from '@smart-admin/form-engine/editor';
 import { Button } from '@smart-admin/ui/button';
 import { confirm } from '@smart-admin/ui/confirm';
 import { Dialog } from '@smart-admin/ui/dialog';
@@ -8,27 +8,26 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { toast } from '@smart-admin/ui/toast';
+import { type Locale } from '@smart-admin/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../app/api.js';
-import { isAccepted } from '../../../app/isAccepted.js';
-import { usePage } from '../../../app/PageProvider.js';
-import { describePortal } from '../../../portal/designer/describePortal.js';
-import { releaseMessages } from '../webDesign/releaseMessages.js';
+import { isAccepted } from '../../app/isAccepted.js';
+import { usePage } from '../../app/PageProvider.js';
+import { releaseMessages } from './webDesign/releaseMessages.js';
 
-/** The releases of a portal: who made them when, what has changed since, and taking one back as the draft. */
-export function PortalVersions({ id, fullName, onClose }: { id: string; fullName: string; onClose: () => void }) {
+/** The releases of a designed page: who made them when, what has changed since, and taking one back as the draft. */
+export function DesignVersions<Document>({ id, fullName, calls, describe, onClose }: DesignVersionsProps<Document>) {
   const t = useMessages(releaseMessages);
   const { permissions } = usePage();
   const [compared, setCompared] = useState<number>();
   const { data, error, isError, refetch } = useQuery({
-    queryKey: ['portalVersions', id],
-    queryFn: () => api.design.portal.versions({ id, query: { pageSize: 100 } }, { silent: true }),
+    queryKey: ['designVersions', id],
+    queryFn: () => calls.versions({ id, query: { pageSize: 100 } }, { silent: true }),
     gcTime: 0,
   });
   const restore = async (version: number) => {
     if (!(await confirm({ title: t('restoreTitle', { version }), description: t('restoreText') }))) return;
-    if (!(await isAccepted(api.design.portal.restoreVersion({ id, version: String(version) })))) return;
+    if (!(await isAccepted(calls.restoreVersion({ id, version: String(version) })))) return;
     toast.success(t('restored'));
     onClose();
   };
@@ -66,7 +65,7 @@ export function PortalVersions({ id, fullName, onClose }: { id: string; fullName
           width={DIMENSIONS.popupDialog}
           onOpenChange={(open) => !open && setCompared(undefined)}
         >
-          <Differences id={id} version={compared} />
+          <Differences id={id} version={compared} calls={calls} describe={describe} />
         </Dialog>
       )}
     </Dialog>
@@ -74,14 +73,14 @@ export function PortalVersions({ id, fullName, onClose }: { id: string; fullName
 }
 
 /** What changed from a release to the draft. */
-function Differences({ id, version }: { id: string; version: number }) {
+function Differences<Document>({ id, version, calls, describe }: DifferencesProps<Document>) {
   const locale = useLocale();
   const { data, error, isError, refetch } = useQuery({
-    queryKey: ['portalVersions', id, version],
+    queryKey: ['designVersions', id, version],
     queryFn: async () => {
       const [was, is] = await Promise.all([
-        api.design.portal.version({ id, version: String(version) }, { silent: true }),
-        api.design.portal.read({ id }, { silent: true }),
+        calls.version({ id, version: String(version) }, { silent: true }),
+        calls.read({ id }, { silent: true }),
       ]);
       return { was: was.document, is: is.document };
     },
@@ -89,5 +88,29 @@ function Differences({ id, version }: { id: string; version: number }) {
   });
   if (isError) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
-  return <DifferenceList differences={diffItems(describePortal(data.was, locale), describePortal(data.is, locale))} />;
+  return <DifferenceList differences={diffItems(describe(data.was, locale), describe(data.is, locale))} />;
+}
+
+/** As much of the calls of a kind of designed pages as its releases need. */
+interface VersionCalls<Document> {
+  versions: (
+    input: { id: string; query: { pageSize: number } },
+    options: { silent: true },
+  ) => Promise<{ list: { version: number; userName: string; creatorTime: number }[] }>;
+  version: (input: { id: string; version: string }, options: { silent: true }) => Promise<{ document: Document }>;
+  read: (input: { id: string }, options: { silent: true }) => Promise<{ document: Document }>;
+  restoreVersion: (input: { id: string; version: string }) => Promise<unknown>;
+}
+
+interface DesignVersionsProps<Document> {
+  id: string;
+  fullName: string;
+  calls: VersionCalls<Document>;
+  /** A document as items that can be compared. */
+  describe: (document: Document, locale: Locale) => DiffItem[];
+  onClose: () => void;
+}
+
+interface DifferencesProps<Document> extends Pick<DesignVersionsProps<Document>, 'id' | 'calls' | 'describe'> {
+  version: number;
 }
