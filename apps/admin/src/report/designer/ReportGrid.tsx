@@ -4,7 +4,8 @@ import { type EditorState, type Problem, useEditorState } from '@smart-admin/for
 import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
 import { ArrowDown, ArrowRight } from 'lucide-react';
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type DragEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BORDER_CLASSES, COLOUR_CLASSES, FILL_CLASSES } from '../lookClasses.js';
 import { cellWords } from './cellWords.js';
 import { FIELD_TYPE, readDraggedField } from './draggedField.js';
@@ -25,6 +26,8 @@ export function ReportGrid({ editing, problems, readOnly }: ReportGridProps) {
   const [active, setActive] = useState<CellPlace>({ row: 0, column: 0 });
   const [typed, setTyped] = useState<{ place: CellPlace; text: string }>();
   const grid = useRef<HTMLTableElement>(null);
+  /** Whoever ended a text by a key goes on in the grid. */
+  const isBack = useRef(false);
   const { rows, columns } = document;
   const chosen = new Set(ids);
   const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(({ itemId }) => itemId));
@@ -33,8 +36,9 @@ export function ReportGrid({ editing, problems, readOnly }: ReportGridProps) {
   const current = alone ?? active;
   const currentAddress = addressOf(startOf(document, current));
   useEffect(() => {
-    if (grid.current?.contains(window.document.activeElement) && !typed)
-      grid.current.querySelector<HTMLElement>(`[data-address="${currentAddress}"]`)?.focus();
+    if (typed || !(isBack.current || grid.current?.contains(window.document.activeElement))) return;
+    isBack.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-address="${currentAddress}"]`)?.focus();
   }, [currentAddress, typed]);
 
   const go = (place: CellPlace, extend: boolean) => {
@@ -56,10 +60,16 @@ export function ReportGrid({ editing, problems, readOnly }: ReportGridProps) {
     setTyped(undefined);
     const before = cellAt(document, typed.place);
     if (text !== (before ? plainText(before) : '')) editing.setText(typed.place, text);
+    isBack.current = next !== undefined;
     if (next) go(next, false);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (typed || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Process' || event.nativeEvent.isComposing) {
+      // an input method writes into what has the focus when its first key ends
+      flushSync(() => write(current, ''));
+      return;
+    }
     const step = STEPS[event.key];
     const from = event.shiftKey ? active : current;
     if (step) {
@@ -183,7 +193,10 @@ export function ReportGrid({ editing, problems, readOnly }: ReportGridProps) {
                       onDone={(text, step) =>
                         commit(text, step && { row: row + step.row, column: column + step.column })
                       }
-                      onCancel={() => setTyped(undefined)}
+                      onCancel={() => {
+                        isBack.current = true;
+                        setTyped(undefined);
+                      }}
                     />
                   ) : (
                     cell && <CellFace cell={cell} words={cellWords(cell, design)} />
@@ -231,6 +244,11 @@ function CellFace({ cell, words }: { cell: ReportCell; words: string }) {
 /** The field in which the text of a cell is written. */
 function TypedText({ label, text, onDone, onCancel }: TypedTextProps) {
   const isOver = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(MOST_LETTERS, MOST_LETTERS);
+  }, []);
   const end = (work: () => void) => {
     if (isOver.current) return;
     isOver.current = true;
@@ -238,10 +256,10 @@ function TypedText({ label, text, onDone, onCancel }: TypedTextProps) {
   };
   return (
     <input
-      ref={(field) => field?.focus()}
+      ref={field}
       aria-label={label}
       defaultValue={text}
-      maxLength={1_000}
+      maxLength={MOST_LETTERS}
       className="absolute inset-0 size-full border-0 bg-surface px-2 text-body text-1 outline-2 -outline-offset-2 outline-(--primary-edge)"
       onPointerDown={(event) => event.stopPropagation()}
       onBlur={({ currentTarget }) => end(() => onDone(currentTarget.value))}
@@ -257,6 +275,9 @@ function TypedText({ label, text, onDone, onCancel }: TypedTextProps) {
     />
   );
 }
+
+/** As many letters as the contract takes. */
+const MOST_LETTERS = 1_000;
 
 interface TypedTextProps {
   label: string;

@@ -41,7 +41,7 @@ export function SheetPreview({ document, as, name }: SheetPreviewProps) {
         <div className="flex flex-none flex-wrap gap-2 border-b border-hairline px-4 py-3">
           <ReportFilters
             filters={document.filters}
-            values={values}
+            values={{ ...data?.values, ...values }}
             onChange={(chosen) => {
               setValues({ ...values, ...chosen });
               setPaging({ ...paging, page: 1 });

@@ -116,7 +116,10 @@ export const report = {
       ...PagingSchema,
       as: ViewerSchema.optional(),
     }),
-    data: ReportSheetSchema,
+    data: ReportSheetSchema.extend({
+      /** Values of the filters with which it was made. */
+      values: z.record(z.string(), z.string()),
+    }),
   }),
   sources: endpoint({
     method: 'GET',

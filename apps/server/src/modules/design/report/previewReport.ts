@@ -18,11 +18,8 @@ export async function previewReport({ deps, caller, locale, body }: Call<Report[
   const rights = as ? caller.rights.sharedWith(await deps.rights.ofHolder({ type: 'Role', id: as.id })) : caller.rights;
   const filters = chosenValues(document.filters, given, { caller, clock: deps.clock });
   const reader = { caller: { ...caller, rights }, locale, filters };
-  return sheetAnswer(
-    await buildReport(deps, { document, name: t('preview')(locale) }, reader),
-    { page, pageSize },
-    locale,
-  );
+  const built = await buildReport(deps, { document, name: t('preview')(locale) }, reader);
+  return { ...sheetAnswer(built, { page, pageSize }, locale), values: filters };
 }
 
 /** Columns of each data set as far as the caller may see them, or why there are none. */
