@@ -8,6 +8,7 @@ import { emailJobs } from './modules/extend/email/email.jobs.js';
 import { scheduleEventJobs } from './modules/extend/schedule/schedule.jobs.js';
 import { messageTemplateJobs } from './modules/messageTemplate/messageTemplate.jobs.js';
 import { messageJobs } from './modules/message/message.jobs.js';
+import { reportJobs } from './modules/design/report/report.jobs.js';
 import { fileJobs } from './modules/file/file.jobs.js';
 import { parkingJobs } from './modules/parking/parking.jobs.js';
 import { taskJobs } from './modules/task/task.jobs.js';
@@ -30,6 +31,7 @@ export const jobs: readonly JobHandler[] = [
   ...messageJobs,
   ...messageTemplateJobs,
   ...parkingJobs,
+  ...reportJobs,
   ...taskJobs,
   ...userJobs,
   ...visualdevJobs,

@@ -35,6 +35,7 @@ import { organizeRoutes } from './modules/organize/organize.routes.js';
 import { parkingRoutes } from './modules/parking/parking.routes.js';
 import { portalRoutes } from './modules/design/portal/portal.routes.js';
 import { designedScreenRoutes } from './modules/design/screen/screen.routes.js';
+import { reportRoutes } from './modules/design/report/report.routes.js';
 import { positionRoutes } from './modules/position/position.routes.js';
 import { printRoutes } from './modules/print/print.routes.js';
 import { roleRoutes } from './modules/role/role.routes.js';
@@ -99,6 +100,7 @@ export const routes: readonly Route[] = [
   ...documentRoutes,
   ...portalRoutes,
   ...designedScreenRoutes,
+  ...reportRoutes,
   ...workflowRoutes,
   ...scheduleRoutes,
   ...emailRoutes,

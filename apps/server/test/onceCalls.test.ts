@@ -257,6 +257,12 @@ const CASES: Record<string, Case> = {
     const id = await admin.design.screen.create({ body: { fullName: '一次', enCode: 'onceScreen', document } });
     return (options) => admin.design.screen.release({ id, body: {} }, options);
   },
+  'design.report.release': async () => {
+    const document = { version: 1 as const, rows: [32], columns: [120], paper: {}, cells: [{ row: 0, column: 0 }] };
+    const id = await admin.design.report.create({ body: { fullName: '一次', enCode: 'onceReport', document } });
+    return (options) => admin.design.report.release({ id, body: {} }, options);
+  },
+  'design.report.exportSheet': own((options) => admin.design.report.exportSheet({ id: 'revenue', body: {} }, options)),
   'visualdev.records.create': own((options) =>
     admin.visualdev.records.create({ id: 'visitor', body: application }, options),
   ),

@@ -12,6 +12,7 @@ import { organizeCases } from './scopes/organizeCases.js';
 import { parkingCases } from './scopes/parkingCases.js';
 import { portalCases } from './scopes/portalCases.js';
 import { screenDesignCases } from './scopes/screenDesignCases.js';
+import { reportCases } from './scopes/reportCases.js';
 import { printCases } from './scopes/printCases.js';
 import { endpointOf, namesOf, type ScopeCase } from './scopes/scopeCases.js';
 import { type ScopeContext } from './scopes/ScopeContext.js';
@@ -115,6 +116,7 @@ const cases: Record<string, ScopeCase> = {
   ...printCases(context),
   ...portalCases(context, parking),
   ...screenDesignCases(context, parking),
+  ...reportCases(context, parking),
   ...flowCases(new FlowTargets(context)),
 };
 

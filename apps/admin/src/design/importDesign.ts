@@ -6,7 +6,7 @@ import { isAccepted } from '../app/isAccepted.js';
  */
 export async function importDesign<Body>(
   file: File,
-  kind: 'portal' | 'screen',
+  kind: 'portal' | 'report' | 'screen',
   create: (body: Body) => Promise<unknown>,
 ): Promise<'made' | 'refused' | 'foreign'> {
   const body = pageIn(await file.text(), kind);

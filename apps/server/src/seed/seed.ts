@@ -3,6 +3,7 @@ import { type Env } from '../env.js';
 import { clientHash, hashPassword } from '../modules/user/password.js';
 import { type Database, type Executor } from '../db/database.js';
 import { seedPortal } from '../modules/design/portal/seedPortal.js';
+import { seedReport } from '../modules/design/report/seedReport.js';
 import { seedDemo } from './demo/seedDemo.js';
 import { noteDemoPasswords } from './replaceDemoPasswords.js';
 import { seedAreas } from './seedAreas.js';
@@ -34,6 +35,7 @@ export async function seed(db: Database, env: Pick<Env, 'SEED' | 'ADMIN_PASSWORD
     await seedVisitorModel(transaction);
     await seedPrintTemplates(transaction);
     await seedPortal(transaction);
+    await seedReport(transaction);
     await seedAdministrator(transaction, env.ADMIN_PASSWORD ?? 'admin123');
     if (env.SEED === 'demo') await seedDemo(transaction);
     await noteDemoPasswords(transaction, env.ADMIN_PASSWORD ? 'admin' : undefined);

@@ -126,10 +126,9 @@ export const onlineDevMenu: SeedMenu = {
       buttons: [...CRUD, 'btn_release'],
     },
     {
-      enCode: 'onlineDev.reportDesign',
+      ...seedPage(pages.reportDesign),
       names: ['报表设计', 'Report design', '報表設計', 'Thiết kế báo cáo'],
       icon: 'file-chart-column',
-      buttons: CRUD,
     },
     {
       ...seedPage(pages.screenDesign),

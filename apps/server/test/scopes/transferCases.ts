@@ -1,7 +1,5 @@
 import { type ApiClient } from '@smart-admin/api-client';
-import { expect } from 'vitest';
-import { startJobs } from '../../src/jobs/startJobs.js';
-import { until } from '../support/openSocket.js';
+import { exportedFile } from '../support/exportedFile.js';
 import { type ParkingTargets } from '../support/ParkingTargets.js';
 import { hides, refuses, type Place, type ScopeCase, type Target } from './scopeCases.js';
 import { type ScopeContext } from './ScopeContext.js';
@@ -12,20 +10,10 @@ export function transferCases(context: ScopeContext, parking: ParkingTargets): R
     make: (place: Place) => Promise<Target>,
     start: (caller: ApiClient, ids: string[]) => Promise<string>,
   ): ScopeCase =>
-    hides(make, async (caller, { own, foreign }) => {
-      const stopJobs = await startJobs(context.app.config, context.app.deps);
-      try {
-        // chosen by their ids, which is no way around either
-        const id = await start(caller, [own.id, foreign.id]);
-        await until(async () => {
-          const { list } = await caller.system.transfer.list({ query: {} });
-          expect(list.find((transfer) => transfer.id === id)?.state).toBe('done');
-        });
-        return await caller.system.transfer.file({ id });
-      } finally {
-        await stopJobs();
-      }
-    });
+    // chosen by their ids, which is no way around either
+    hides(make, (caller, { own, foreign }) =>
+      exportedFile(context.app, caller, () => start(caller, [own.id, foreign.id])),
+    );
   const importFile = (place: Place) => context.owned.importFile(place, [['备注'], ['请核对']]);
   return {
     'visualdev.records.startExport': exported(

@@ -1,9 +1,8 @@
 import { chat } from './chat.js';
-import { portal } from './design/portals.js';
+import { design } from './design/design.js';
 import { email } from './extend/email.js';
-import { schedule } from './extend/schedule.js';
 import { map } from './extend/map.js';
-import { screen as designedScreen } from './design/screens.js';
+import { schedule } from './extend/schedule.js';
 import { file, storedFile } from './file.js';
 import { message } from './message.js';
 import { oauth } from './oauth.js';
@@ -150,7 +149,7 @@ export const contract = {
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents, generator },
   extend: { email, map, schedule },
-  design: { portal, screen: designedScreen },
+  design,
   file,
 };
 

@@ -192,6 +192,8 @@ export {
   type DataSet,
   DataSetSchema,
   type Measure,
+  REPORT_SET_ROWS,
+  ReportDataSchema,
 } from './design/dataSet.js';
 export { MAP_PLUGINS, type MapPlace, type MapRoute } from './extend/map.js';
 export { designEndpoints, type DesignButton, type DesignDefinition } from './design/designEndpoints.js';
@@ -210,6 +212,18 @@ export {
   type ScreenWidget,
   ScreenWidgetSchema,
 } from './design/screenDocument.js';
+export {
+  REPORT_COLUMNS,
+  REPORT_ROWS,
+  type ReportCell,
+  ReportCellSchema,
+  type ReportData,
+  type ReportDocument,
+  ReportDocumentSchema,
+  type ReportFilter,
+  type ReportLookRule,
+} from './design/reportDocument.js';
+export { REPORT_PAGE_ROWS, type ReportLook, type ReportSheet, ReportSheetSchema } from './design/reports.js';
 export { InterfaceBodySchema } from './system/interfaceBody.js';
 export { PrintBodySchema, type PrintBlock, type PrintQuery } from './system/printBody.js';
 export { MessageKindSchema, MessageSettingSchema } from './message.js';

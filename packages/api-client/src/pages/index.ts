@@ -117,6 +117,7 @@ export const pages = {
   generatorApp: definePage('generator.appForm', ['btn_download']),
   generatorFlow: definePage('generator.flowForm', ['btn_download']),
   screenDesign: definePage('onlineDev.screenDesign', [...CRUD_BUTTONS, 'btn_release', 'btn_download']),
+  reportDesign: definePage('onlineDev.reportDesign', [...CRUD_BUTTONS, 'btn_release', 'btn_download']),
   portalDesign: definePage('onlineDev.portalDesign', [...CRUD_BUTTONS, 'btn_release', 'btn_download']),
 } as const;
 

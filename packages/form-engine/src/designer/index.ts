@@ -29,7 +29,7 @@ export {
   withGroups,
 } from './stage/stageLayout.js';
 export { DesignerFrame, type DesignerFrameProps, type DesignerProps, type FrameActions } from './DesignerFrame.js';
-export { type DesignerActions, type DesignerContext } from './designerCommands.js';
+export { type DesignerActions, designerCommands, type DesignerContext } from './designerCommands.js';
 export { FormDesigner, type FormDesignerProps } from './form/FormDesigner.js';
 export { describeForm } from './form/describeForm.js';
 export { describeList } from './list/describeList.js';

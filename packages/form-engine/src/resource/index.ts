@@ -30,6 +30,7 @@ export {
   type ImportSource,
   type ImportStart,
 } from './import-export/ImportSource.js';
+export { TransferBar, type TransferBarProps } from './transfer/TransferBar.js';
 export { type Transfer, type TransferSource } from './transfer/TransferSource.js';
 export { ResourcePreview, type ResourcePreviewProps } from './preview/ResourcePreview.js';
 export { useWrittenView, type WrittenViewInput } from './written/useWrittenView.js';

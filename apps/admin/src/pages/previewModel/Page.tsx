@@ -1,50 +1,41 @@
+import { type PortalDocument, type ReportDocument, type ScreenDocument } from '@smart-admin/api-client/contract';
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { Skeleton } from '@smart-admin/ui/skeleton';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type ScreenPreviewState } from '../../screenDesign/designer/ScreenPreview.js';
-import { type PreviewState } from '../../portal/designer/PortalPreview.js';
 import { ModelPreview } from './ModelPreview.js';
 
 const PortalPreview = lazyPart(
   () => import('../../portal/designer/PortalPreview.js'),
   (module) => module.PortalPreview,
 );
-
+const ReportPreview = lazyPart(
+  () => import('../../report/designer/ReportPreview.js'),
+  (module) => module.ReportPreview,
+);
 const ScreenPreview = lazyPart(
   () => import('../../screenDesign/designer/ScreenPreview.js'),
   (module) => module.ScreenPreview,
 );
 
+/** Designed pages besides models by the parameter that names one; a designer hands over what it has not saved yet. */
+const PREVIEWS: Record<string, (id: string, edited: unknown) => ReactNode> = {
+  portal: (id, edited) => <PortalPreview id={id} edited={edited as PortalDocument | undefined} />,
+  report: (id, edited) => <ReportPreview id={id} edited={edited as ReportDocument | undefined} />,
+  screen: (id, edited) => <ScreenPreview id={id} edited={edited as ScreenDocument | undefined} />,
+};
+
 /**
- * What was designed as staff would work with it, before the release: a form and its list with records in memory, a portal or
- * a screen with the rows of whoever looks.
+ * What was designed as staff would work with it, before the release: a form and its list with records in memory; a portal,
+ * a report or a screen with the rows of whoever looks.
  */
 export function Page() {
-  const { search, state } = useLocation() as {
-    search: string;
-    state: Partial<PreviewState & ScreenPreviewState> | null;
-  };
+  const { search, state } = useLocation() as { search: string; state: { document?: unknown } | null };
   // a hidden tab keeps what it was opened with
-  const [opened] = useState(() => {
-    const params = new URLSearchParams(search);
-    return {
-      id: params.get('id') ?? '',
-      portal: params.get('portal'),
-      screen: params.get('screen'),
-      edited: state,
-    };
-  });
-  if (opened.screen !== null)
-    return (
-      <Suspense fallback={<Skeleton className="size-full" />}>
-        <ScreenPreview id={opened.screen} edited={opened.edited?.screen} />
-      </Suspense>
-    );
-  if (opened.portal === null) return <ModelPreview id={opened.id} />;
-  return (
-    <Suspense fallback={<Skeleton className="size-full" />}>
-      <PortalPreview id={opened.portal} edited={opened.edited?.document} />
-    </Suspense>
-  );
+  const [{ params, edited }] = useState(() => ({ params: new URLSearchParams(search), edited: state?.document }));
+  for (const [kind, preview] of Object.entries(PREVIEWS)) {
+    const id = params.get(kind);
+    if (id !== null) return <Suspense fallback={<Skeleton className="size-full" />}>{preview(id, edited)}</Suspense>;
+  }
+  return <ModelPreview id={params.get('id') ?? ''} />;
 }

@@ -56,7 +56,7 @@ function Loaded({ id, draft, released, onBack }: LoadedProps) {
         released={page.released}
         onPreview={(document) =>
           void navigate(`/previewModel?screen=${encodeURIComponent(id)}`, {
-            state: { screen: document } satisfies ScreenPreviewState,
+            state: { document } satisfies ScreenPreviewState,
           })
         }
         onBack={onBack}

@@ -16,7 +16,7 @@ import { useScreenPreviewAnswers } from './useScreenPreviewAnswers.js';
 
 /** What the designer hands over with the address. */
 export interface ScreenPreviewState {
-  screen: ScreenDocument;
+  document: ScreenDocument;
 }
 
 /** A screen as its draft would show it, before it is released; as it is edited where the designer hands that over. */

@@ -32,6 +32,19 @@ export function valueOf({ from, value }: BoundValue, { caller, clock, filters }:
   }
 }
 
+/** Values of parameters by their names; those that stand for nothing now are left out. */
+export function valuesOf(
+  parameters: readonly { name: string; value: BoundValue }[],
+  looking: Looking,
+): Record<string, string> {
+  return Object.fromEntries(
+    parameters.flatMap(({ name, value }) => {
+      const text = valueOf(value, looking);
+      return text === '' ? [] : [[name, text]];
+    }),
+  );
+}
+
 function dayText(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -12,6 +12,15 @@ import { readRevenue } from '../parking/screens/readRevenue.js';
 import { readTraffic } from '../parking/screens/readTraffic.js';
 import { t } from './dataSet.messages.js';
 import { type DataRow, type DataTable } from './DataTable.js';
+import {
+  type GivenParameters,
+  PARKING_PARAMETERS,
+  readParkingRevenue,
+  readParkingStays,
+  seesStays,
+  STAY_COLUMNS,
+  STAY_PAGES,
+} from './parkingSets.js';
 
 type Read = { rows: DataRow[]; earlier?: Record<string, number> };
 type Kinds = Record<string, DataColumn['kind']>;
@@ -25,10 +34,15 @@ const FINDINGS = [pages.parkingFinding];
 interface BuiltIn {
   money: Kinds;
   traffic: Kinds;
-  read(deps: Deps, scopes: { money?: DataScope; traffic?: DataScope }, locale: Locale): Promise<Read>;
+  read(
+    deps: Deps,
+    scopes: { money?: DataScope; traffic?: DataScope },
+    locale: Locale,
+    given: GivenParameters,
+  ): Promise<Read>;
 }
 
-const SETS: Record<Exclude<BuiltInSet, 'parkingFindings'>, BuiltIn> = {
+const SETS: Record<Exclude<BuiltInSet, 'parkingFindings' | 'parkingStays'>, BuiltIn> = {
   parkingToday: {
     money: {
       ...{ revenue: 'amount', month: 'amount', payments: 'number', due: 'amount' },
@@ -135,6 +149,13 @@ const SETS: Record<Exclude<BuiltInSet, 'parkingFindings'>, BuiltIn> = {
       };
     },
   },
+  parkingRevenue: {
+    money: { revenue: 'amount', refunded: 'amount', payments: 'number' },
+    traffic: {},
+    read: async (deps, { money }, locale, given) => ({
+      rows: money ? await readParkingRevenue(deps, money, given, locale) : [],
+    }),
+  },
 };
 
 /** What rows are about, before their figures. */
@@ -145,34 +166,48 @@ const HEADS: Record<BuiltInSet, Kinds> = {
   parkingPlaces: { place: 'text' },
   parkingMethods: { method: 'text' },
   parkingFindings: { plate: 'text', place: 'text', kind: 'text', time: 'time' },
+  parkingRevenue: { day: 'text', monthOf: 'text', place: 'text', organize: 'text', method: 'text' },
+  parkingStays: STAY_COLUMNS,
 };
+
+/** What a data set of the platform can be asked with. */
+export function builtInParameters(name: BuiltInSet): readonly (typeof PARKING_PARAMETERS)[number][] {
+  return name === 'parkingRevenue' || name === 'parkingStays' ? PARKING_PARAMETERS : [];
+}
 
 /** The rows of a data set of the platform, within the pages and rows of whoever looks. Throws 403 without any of its pages. */
 export async function readBuiltInSet(
   deps: Deps,
   name: BuiltInSet,
   { caller, locale }: { caller: Caller; locale: Locale },
+  given: GivenParameters,
 ): Promise<DataTable> {
   const columns = builtInColumns(name, caller, locale);
   if (!columns) throw new MissingRight(pagesOf(name)[0]?.address ?? '', undefined);
   if (name === 'parkingFindings') return { columns, rows: await readFindings(deps, caller, locale) };
+  if (name === 'parkingStays') return { columns, rows: await readParkingStays(deps, caller, given, locale) };
   const [money, traffic] = [scopeOf(caller, MONEY), scopeOf(caller, TRAFFIC)];
   return {
     columns,
-    ...(await SETS[name].read(deps, { ...(money && { money }), ...(traffic && { traffic }) }, locale)),
+    ...(await SETS[name].read(deps, { ...(money && { money }), ...(traffic && { traffic }) }, locale, given)),
   };
 }
 
 /** Its columns, as far as the caller has the pages that tell them; undefined without any. */
 export function builtInColumns(name: BuiltInSet, caller: Caller, locale: Locale): DataColumn[] | undefined {
-  const figures: Kinds =
+  const isList = name === 'parkingFindings' || name === 'parkingStays';
+  const figures: Kinds = isList
+    ? {}
+    : {
+        ...(scopeOf(caller, MONEY) ? SETS[name].money : {}),
+        ...(scopeOf(caller, TRAFFIC) ? SETS[name].traffic : {}),
+      };
+  const isOpen =
     name === 'parkingFindings'
-      ? {}
-      : {
-          ...(scopeOf(caller, MONEY) ? SETS[name].money : {}),
-          ...(scopeOf(caller, TRAFFIC) ? SETS[name].traffic : {}),
-        };
-  const isOpen = name === 'parkingFindings' ? scopeOf(caller, FINDINGS) !== undefined : Object.keys(figures).length > 0;
+      ? scopeOf(caller, FINDINGS) !== undefined
+      : name === 'parkingStays'
+        ? seesStays(caller)
+        : Object.keys(figures).length > 0;
   if (!isOpen) return undefined;
   return Object.entries({ ...HEADS[name], ...figures }).map(([id, kind]) => ({
     id,
@@ -182,6 +217,7 @@ export function builtInColumns(name: BuiltInSet, caller: Caller, locale: Locale)
 }
 
 function pagesOf(name: BuiltInSet) {
+  if (name === 'parkingStays') return STAY_PAGES.map(({ page }) => page);
   return name === 'parkingFindings' ? FINDINGS : [...MONEY, ...TRAFFIC];
 }
 

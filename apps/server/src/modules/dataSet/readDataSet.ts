@@ -11,7 +11,8 @@ import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { interfaceColumns } from '../dataInterface/interfaceColumns.js';
 import { InterfaceFailure } from '../dataInterface/InterfaceFailure.js';
-import { builtInColumns, readBuiltInSet } from './builtInSets.js';
+import { valuesOf } from './boundValues.js';
+import { builtInColumns, builtInParameters, readBuiltInSet } from './builtInSets.js';
 import { t } from './dataSet.messages.js';
 import { type DataTable } from './DataTable.js';
 import { readInterfaceSet } from './readInterfaceSet.js';
@@ -54,8 +55,9 @@ async function readTable(deps: Deps, set: DataSet, reader: DataReader): Promise<
       return shapeRows(rows, set, t('count')(reader.locale));
     }
     case 'builtIn': {
-      const { name } = set;
-      const rows = await dataSets.get({ name }, reader, () => readBuiltInSet(deps, name, reader));
+      const { name, parameters = [] } = set;
+      const given = valuesOf(parameters, { ...reader, clock: deps.clock });
+      const rows = await dataSets.get({ name, given }, reader, () => readBuiltInSet(deps, name, reader, given));
       return shapeRows(rows, set, t('count')(reader.locale));
     }
   }
@@ -82,6 +84,14 @@ export function listBuiltInSets(caller: Caller, locale: Locale) {
     const columns = builtInColumns(name, caller, locale);
     return columns ? [{ name, label: t(name)(locale), columns }] : [];
   });
+}
+
+/** The same with what each can be asked with. */
+export function listReportSets(caller: Caller, locale: Locale) {
+  return listBuiltInSets(caller, locale).map((set) => ({
+    ...set,
+    parameters: builtInParameters(set.name).map((name) => ({ name, label: t(`parameter.${name}`)(locale) })),
+  }));
 }
 
 /** The database gave a query up. */

@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/apiError.js';
 import { type Deps } from '../../deps.js';
 import { answerCall } from '../dataInterface/answerCall.js';
 import { columnsOf, rowsOfAnswer } from '../dataInterface/transformAnswer.js';
-import { valueOf } from './boundValues.js';
+import { valuesOf } from './boundValues.js';
 import { t } from './dataSet.messages.js';
 import { type DataReader } from './readDataSet.js';
 import { plainValue, type DataTable } from './DataTable.js';
@@ -14,14 +14,8 @@ export type InterfaceSet = Extract<DataSet, { source: 'interface' }>;
 export async function readInterfaceSet(deps: Deps, set: InterfaceSet, reader: DataReader): Promise<DataTable> {
   if (set.interfaceId === '') throw new ApiError(400, t('notSet'));
   const { caller, filters } = reader;
-  const looking = { caller, filters, clock: deps.clock };
-  const given = Object.fromEntries(
-    set.parameters.flatMap(({ name, value }) => {
-      const text = valueOf(value, looking);
-      // the interface has a default where nothing is given
-      return text === '' ? [] : [[name, text]];
-    }),
-  );
+  // the interface has a default where nothing is given
+  const given = valuesOf(set.parameters, { caller, filters, clock: deps.clock });
   const data = await answerCall(deps, { interfaceId: set.interfaceId, caller, given, cause: 'portal' });
   const found = rowsOfAnswer(Array.isArray(data) ? data : [data]);
   const rows = found

@@ -1,18 +1,34 @@
-import { type contract, type AnyEndpoint, type PortalDocument } from '@smart-admin/api-client/contract';
+import { type contract, type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { type Selectable, sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { requireRow } from '../../db/requireRow.js';
 import { type CrudOptions, type SaveContext } from '../../http/crud/CrudOptions.js';
 import { type Call, type Handler } from '../../http/handle.js';
 import { menusChanged } from '../../rights/menu.events.js';
+import { type Deps } from '../../deps.js';
 import { removeReleasedEntries } from '../menu/releasedEntries.js';
 import { type DesignKind, propertyOfDesign } from './DesignKind.js';
 import { type DesignPageTable } from './design.tables.js';
 import { listDesignVersions, readDesignVersion, restoreDesignVersion } from './designVersions.js';
 import { releaseDesign } from './releaseDesign.js';
 
-type DesignContract = typeof contract.design.portal;
+/** The calls that every kind of designed pages has, of which the documents differ: those their contracts check. */
+type DesignContract = Pick<typeof contract.design.portal, OwnCall>;
 type OwnCall = 'export' | 'release' | 'released' | 'versions' | 'version' | 'restoreVersion';
+
+/** How the calls of a kind are answered that its pages share. */
+type DesignHandlers<Document> = {
+  [Name in Exclude<OwnCall, 'released' | 'version'>]: Handler<DesignContract[Name]>;
+} & {
+  released: (call: IdCall) => Promise<{ version: number; document: Document | null }>;
+  version: (call: IdCall<'version'>) => Promise<{ version: number; document: Document }>;
+};
+
+/** As much of a call as reading a document needs. */
+interface IdCall<More extends string = never> {
+  deps: Pick<Deps, 'db'>;
+  params: Record<'id' | More, string>;
+}
 
 /** How the ordinary calls of a kind of designed pages work: what is written is a draft, what goes takes its entries along. */
 export function designOptions(kind: DesignKind) {
@@ -49,15 +65,10 @@ export function designOptions(kind: DesignKind) {
 
 type SaveContextLike = Pick<SaveContext<'designPage'>, 'db' | 'call'>;
 
-/**
- * The other calls that all kinds share. What is stored has been checked by the schema of its kind, so they are written down with
- * the documents of one of them.
- */
-export function designCalls<Design extends Record<OwnCall, AnyEndpoint>>(
-  kind: DesignKind,
-): { [Name in OwnCall]: Handler<Design[Name]> } {
+/** The other calls that all kinds share. What is stored has been checked by the schema of its kind. */
+export function designCalls<Document>(kind: DesignKind): DesignHandlers<Document> {
   const ofKind = ({ params }: { params: { id: string } }) => ({ kind: kind.kind, id: params.id });
-  const calls: { [Name in OwnCall]: Handler<DesignContract[Name]> } = {
+  return {
     export: async ({ deps, params }) => {
       const row = requireRow(
         await deps.db
@@ -88,7 +99,7 @@ export function designCalls<Design extends Record<OwnCall, AnyEndpoint>>(
           .where('kind', '=', kind.kind)
           .executeTakeFirst(),
       );
-      return { version, document: releasedDocument as PortalDocument | null };
+      return { version, document: releasedDocument as Document | null };
     },
     versions: (call) => listDesignVersions(call.deps.db, ofKind(call), call.query),
     version: async (call) => {
@@ -96,7 +107,7 @@ export function designCalls<Design extends Record<OwnCall, AnyEndpoint>>(
         ...ofKind(call),
         version: call.params.version,
       });
-      return { version, document: document as PortalDocument };
+      return { version, document: document as Document };
     },
     restoreVersion: async (call: Call<DesignContract['restoreVersion']>) => {
       const { deps, caller, params, describe } = call;
@@ -106,5 +117,4 @@ export function designCalls<Design extends Record<OwnCall, AnyEndpoint>>(
       return null;
     },
   };
-  return calls as unknown as { [Name in OwnCall]: Handler<Design[Name]> };
 }

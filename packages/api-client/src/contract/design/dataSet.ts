@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { IdSchema, TimeSchema } from '../schemas.js';
 
-/** The most rows that a data set answers. */
+/** The most rows that a data set answers to a card. */
 export const DATA_SET_ROWS = 200;
+/** The most rows that it answers to a report. */
+export const REPORT_SET_ROWS = 5_000;
 
 /** Name of a field, column or parameter. */
 const NameSchema = z.string().regex(/^[^\s{}.<>&"'`]{1,100}$/);
@@ -18,8 +20,8 @@ const MeasureSchema = z.strictObject({
   label: z.string().max(50).default(''),
 });
 
-/** How rows become what a card shows. */
-const shape = {
+/** How rows become what is drawn of them, of which there are so many at most. */
+const shapeOf = (most: number, usual: number) => ({
   /** Field whose values the rows are grouped by; '' groups nothing. */
   dimension: z.union([NameSchema, z.literal('')]).default(''),
   /** How much of a moment is one group. */
@@ -29,8 +31,8 @@ const shape = {
   columns: z.array(NameSchema).max(12).default([]),
   order: z.enum(['none', 'measureDown', 'measureUp', 'dimensionUp', 'dimensionDown']).default('none'),
   /** Only the first of them. */
-  limit: z.int().min(1).max(DATA_SET_ROWS).default(50),
-};
+  limit: z.int().min(1).max(most).default(usual),
+});
 
 /** What a value is that a data set is asked with. */
 export const BoundValueSchema = z.strictObject({
@@ -54,30 +56,45 @@ export const BuiltInSetSchema = z.enum([
   'parkingPlaces',
   'parkingMethods',
   'parkingFindings',
+  'parkingRevenue',
+  'parkingStays',
 ]);
+
+/** A parameter of a data interface or of the platform with its value. */
+const ParameterSchema = z.strictObject({ name: NameSchema, value: BoundValueSchema });
+
+/** A data set that answers at most so many rows. */
+const setOf = (shape: ReturnType<typeof shapeOf>) =>
+  z.discriminatedUnion('source', [
+    z.strictObject({
+      source: z.literal('interface'),
+      interfaceId: z.union([IdSchema, z.literal('')]).default(''),
+      parameters: z.array(ParameterSchema).max(20).default([]),
+      ...shape,
+    }),
+    z.strictObject({
+      source: z.literal('model'),
+      modelId: z.union([IdSchema, z.literal('')]).default(''),
+      conditions: z.array(ConditionSchema).max(10).default([]),
+      ...shape,
+    }),
+    z.strictObject({
+      source: z.literal('builtIn'),
+      name: BuiltInSetSchema,
+      /** Of the sets that have some: which days, and whose. */
+      parameters: z.array(ParameterSchema).max(20).optional(),
+      ...shape,
+    }),
+  ]);
 
 /**
  * Where something that is drawn gets its rows: a data interface, the records of a released model, or the platform itself. It is
  * always asked as whoever looks.
  */
-export const DataSetSchema = z.discriminatedUnion('source', [
-  z.strictObject({
-    source: z.literal('interface'),
-    interfaceId: z.union([IdSchema, z.literal('')]).default(''),
-    parameters: z
-      .array(z.strictObject({ name: NameSchema, value: BoundValueSchema }))
-      .max(20)
-      .default([]),
-    ...shape,
-  }),
-  z.strictObject({
-    source: z.literal('model'),
-    modelId: z.union([IdSchema, z.literal('')]).default(''),
-    conditions: z.array(ConditionSchema).max(10).default([]),
-    ...shape,
-  }),
-  z.strictObject({ source: z.literal('builtIn'), name: BuiltInSetSchema, ...shape }),
-]);
+export const DataSetSchema = setOf(shapeOf(DATA_SET_ROWS, 50));
+
+/** The same for a report, which takes more rows. */
+export const ReportDataSchema = setOf(shapeOf(REPORT_SET_ROWS, 2_000));
 
 /** What the values of a column are: amounts are fen, percents parts of 100, times milliseconds since 1970. */
 export const DataColumnKindSchema = z.enum(['text', 'number', 'amount', 'percent', 'day', 'time']);

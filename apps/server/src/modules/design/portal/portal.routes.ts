@@ -1,4 +1,4 @@
-import { contract } from '@smart-admin/api-client/contract';
+import { contract, type PortalDocument } from '@smart-admin/api-client/contract';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
 import { dataSetCalls } from '../dataSetCalls.js';
 import { designCalls, designOptions } from '../designCalls.js';
@@ -11,7 +11,7 @@ import { readPortalData, viewPortal } from './readPortal.js';
 export const portalRoutes = crudRoutes(contract.design.portal, {
   ...designOptions(portalKind),
   own: {
-    ...designCalls<typeof contract.design.portal>(portalKind),
+    ...designCalls<PortalDocument>(portalKind),
     ...dataSetCalls,
     view: ({ deps, caller, params }) => viewPortal(deps, params.id, caller),
     data: async ({ deps, caller, params, body, locale }) => ({

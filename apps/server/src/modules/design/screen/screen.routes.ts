@@ -1,4 +1,4 @@
-import { contract } from '@smart-admin/api-client/contract';
+import { contract, type ScreenDocument } from '@smart-admin/api-client/contract';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
 import { dataSetCalls } from '../dataSetCalls.js';
 import { designCalls, designOptions } from '../designCalls.js';
@@ -10,7 +10,7 @@ import { SCREEN_TEMPLATES } from './screenTemplates.js';
 export const designedScreenRoutes = crudRoutes(contract.design.screen, {
   ...designOptions(screenKind),
   own: {
-    ...designCalls<typeof contract.design.screen>(screenKind),
+    ...designCalls<ScreenDocument>(screenKind),
     ...dataSetCalls,
     view: ({ deps, params }) => viewScreen(deps, params.id),
     data: async ({ deps, caller, params, body, locale }) => ({

@@ -1,0 +1,56 @@
+import { type BoundValue, type ReportCell, type ReportDocument } from '@smart-admin/api-client/contract';
+import { expressionProblem } from '@smart-admin/form-engine/core';
+import { addressOf, placeOf } from '@smart-admin/form-engine/core/report';
+import { type Problem } from '@smart-admin/form-engine/editor';
+import { type Translate } from '@smart-admin/ui/messages';
+import { type reportDesignMessages } from './reportDesignMessages.js';
+import { cellAt } from './sheetEdits.js';
+
+type Words = Translate<keyof (typeof reportDesignMessages)['zh']>;
+
+/** What is wrong with a report, or doubtful. */
+export function checkReport(document: ReportDocument, t: Words): Problem[] {
+  const { cells, sets, filters } = document;
+  if (cells.length === 0) return [{ severity: 'error', place: t('whole'), message: t('problem.empty') }];
+  const names = new Set(filters.flatMap(({ id, kind }) => (kind === 'period' ? [`${id}_from`, `${id}_until`] : [id])));
+  const ofSets = sets.flatMap(({ id, label, data }): Problem[] => {
+    const place = label || id;
+    const isOpen =
+      (data.source === 'model' && data.modelId === '') || (data.source === 'interface' && data.interfaceId === '');
+    const isGone = boundOf(data).some(({ from, value }) => from === 'filter' && !names.has(value));
+    return [
+      ...(isOpen ? [{ severity: 'error' as const, place, message: t('problem.noSet') }] : []),
+      ...(isGone ? [{ severity: 'warning' as const, place, message: t('problem.goneFilter') }] : []),
+    ];
+  });
+  return [...ofSets, ...cells.flatMap((cell) => checkCell(cell, document, t))];
+}
+
+function boundOf(data: ReportDocument['sets'][number]['data']): BoundValue[] {
+  const given = data.source === 'model' ? data.conditions : (data.parameters ?? []);
+  return given.map(({ value }) => value);
+}
+
+function checkCell(cell: ReportCell, document: ReportDocument, t: Words): Problem[] {
+  const address = addressOf(cell);
+  const problem = (severity: Problem['severity'], setting: string, message: string): Problem => ({
+    ...{ severity, setting, message, itemId: address, place: address },
+  });
+  const found: Problem[] = [];
+  if (cell.kind === 'field') {
+    if (!document.sets.some(({ id }) => id === cell.set))
+      found.push(problem('error', 'set', t('problem.goneSet', { name: cell.set })));
+    if (cell.field === '') found.push(problem('error', 'field', t('problem.noField')));
+  }
+  if (cell.kind === 'expression' && expressionProblem(cell.text) !== undefined)
+    found.push(problem('error', 'text', t('problem.formula')));
+  if (cell.rules.some(({ when }) => expressionProblem(when) !== undefined))
+    found.push(problem('error', 'rules', t('problem.formula')));
+  for (const parent of ['left', 'top'] as const) {
+    const place = placeOf(cell[parent]);
+    const owner = place && cellAt(document, place);
+    if (place && (!owner || owner.row !== place.row || owner.column !== place.column))
+      found.push(problem('warning', parent, t('problem.parent', { name: cell[parent] })));
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import { type ReportDocument } from '@smart-admin/api-client/contract';
+import { addressOf } from '@smart-admin/form-engine/core/report';
+import { type DiffItem } from '@smart-admin/form-engine/editor';
+import { translate } from './words.js';
+import { type Locale } from '@smart-admin/ui/messages';
+
+/** A report as items that can be compared: each cell, each data set, and what is set of the whole. */
+export function describeReport({ cells, sets, filters, ...whole }: ReportDocument, locale: Locale): DiffItem[] {
+  const words = translate(locale);
+  const textOf = (value: unknown): string =>
+    typeof value === 'boolean'
+      ? words(value ? 'yes' : 'no')
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value);
+  const settings = (thing: object) =>
+    Object.entries(thing).map(([key, value]) => ({ key, label: words.setting(key), text: textOf(value) }));
+  return [
+    ...cells.map((cell) => ({ id: addressOf(cell), label: addressOf(cell), settings: settings(cell) })),
+    ...sets.map(({ id, label, data }) => ({ id: `#set ${id}`, label: label || id, settings: settings(data) })),
+    ...filters.map(({ id, ...filter }) => ({ id: `#filter ${id}`, label: filter.label, settings: settings(filter) })),
+    { id: '#report', label: words('whole'), settings: settings(whole) },
+  ];
+}

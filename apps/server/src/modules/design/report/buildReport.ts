@@ -1,0 +1,62 @@
+import { type ReportDocument } from '@smart-admin/api-client/contract';
+import {
+  expandReport,
+  type FinishedSheet,
+  ReportLimitError,
+  type ReportRows,
+} from '@smart-admin/form-engine/core/report';
+import { type Deps } from '../../../deps.js';
+import { ApiError } from '../../../errors/apiError.js';
+import { type DataReader, readDataSet } from '../../dataSet/readDataSet.js';
+import { t } from '../design.messages.js';
+import { reportRows } from './reportRows.js';
+import { usedFields } from './usedFields.js';
+
+/** A finished sheet with the names of the data sets that have more rows than it takes. */
+export interface BuiltReport {
+  sheet: FinishedSheet;
+  cut: string[];
+}
+
+/**
+ * The whole sheet of a report, made of rows that whoever looks may see. Throws as its data sets do, and 400 for a sheet that would be too
+ * large.
+ */
+export async function buildReport(
+  deps: Deps,
+  { document, name }: { document: ReportDocument; name: string },
+  reader: DataReader,
+): Promise<BuiltReport> {
+  const used = usedFields(document);
+  const read = await Promise.all(
+    document.sets.map(async ({ id, label, data }) => {
+      const columns = used.get(id) ?? [];
+      if (columns.length === 0) return { id, label, rows: NO_ROWS, isCut: false };
+      // a model answers the columns that are named, the other sources all that somebody may see
+      const asked = data.source === 'model' && data.measures.length === 0 ? { ...data, columns } : data;
+      const answer = await readDataSet(deps, asked, reader);
+      return { id, label, rows: reportRows(answer), isCut: answer.rows.length >= data.limit };
+    }),
+  );
+  const sets = Object.fromEntries(read.map(({ id, rows }) => [id, rows]));
+  const now = new Date(deps.clock.now());
+  const around = {
+    filters: reader.filters,
+    report: { name, user: reader.caller.realName, time: momentText(now) },
+    now: () => now,
+  };
+  try {
+    const sheet = expandReport(document, sets, around);
+    return { sheet, cut: read.flatMap(({ id, label, isCut }) => (isCut ? [label || id] : [])) };
+  } catch (error) {
+    if (error instanceof ReportLimitError) throw new ApiError(400, t(`limit.${error.what}`, { limit: error.limit }));
+    throw error;
+  }
+}
+
+const NO_ROWS: ReportRows = { rows: [], formats: {} };
+
+function momentText(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}

@@ -1,0 +1,15 @@
+import { type ReportDocument } from '@smart-admin/api-client/contract';
+import { ApiError } from '../../../errors/apiError.js';
+import { type DesignKind } from '../DesignKind.js';
+import { t } from '../design.messages.js';
+
+/** Data reports: a sheet of cells that data sets fill. */
+export const reportKind: DesignKind = {
+  kind: 'report',
+  menuType: 5,
+  icon: 'file-chart-column',
+  urlAddress: (enCode) => `report/${enCode}`,
+  refuseRelease: (document) => {
+    if ((document as ReportDocument).cells.length === 0) throw new ApiError(400, t('emptyReport'));
+  },
+};

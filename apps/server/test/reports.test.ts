@@ -1,0 +1,238 @@
+import { type ApiClient } from '@smart-admin/api-client';
+import { Workbook } from '@cj-tech-master/excelts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportedFile } from './support/exportedFile.js';
+import { saveGrants } from './support/saveGrants.js';
+import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
+
+type Document = Parameters<ApiClient['design']['report']['create']>[0]['body']['document'];
+type Sheet = Awaited<ReturnType<ApiClient['design']['report']['data']>>;
+
+let app: TestApp;
+let admin: ApiClient;
+/** Sees the revenue report, and payments of one organisation alone. */
+let limited: ApiClient;
+const YEAR = { period_from: '2026-01-01', period_until: '2026-12-31' };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signIn('admin');
+  await app.db.deleteFrom('membership').where('userId', '=', 'operator').where('kind', '=', 'role').execute();
+  await admin.permission.organize.updateAdministrators({ organizeId: 'binhai', body: { userIds: [] } });
+  await payments();
+  await saveGrants(admin, 'User', 'operator', {
+    menu: ['parking_revenueReport', 'parking_payment'],
+    data: [{ moduleId: 'parking_payment', scope: 'organizes', organizeIds: ['own_yard'] }],
+  });
+  limited = await app.signIn('operator');
+});
+afterAll(() => app.stop());
+
+/** Two lots of two organisations; 120.50 yuan were taken in the one, 30 in the other, of which 10 went back. */
+async function payments() {
+  await sql`delete from parking_refund`.execute(app.db);
+  await sql`delete from parking_payment`.execute(app.db);
+  for (const [organize, amount, refunded] of [
+    ['own_yard', 12_050, 0],
+    ['other_yard', 3_000, 1_000],
+  ] as const) {
+    const place = `${organize}_lot`;
+    await sql`insert into organize (id, parent_id, category, company_id, path, full_name, en_code)
+      values (${organize}, 'group', 'company', ${organize}, ${`/group/${organize}/`}, ${organize}, ${organize})`.execute(
+      app.db,
+    );
+    await sql`insert into parking_place (id, kind, full_name, en_code, organize_id, spaces, tariff_id)
+      values (${place}, 'lot', ${`停车场 ${organize}`}, ${place}, ${organize}, 10, (select id from parking_tariff limit 1))`.execute(
+      app.db,
+    );
+    await sql`insert into parking_order (id, number, place_id, place_kind, organize_id, plate, entry_time)
+      values (${place}, ${place}, ${place}, 'lot', ${organize}, ${`沪A${amount}`}, '2026-11-02 08:00')`.execute(app.db);
+    await sql`insert into parking_payment (id, number, order_id, place_id, organize_id, batch_id, method, state, amount, refunded, key, paid_time)
+      values (${place}, ${place}, ${place}, ${place}, ${organize}, '', 'cash', 'paid', ${amount}, ${refunded}, '', '2026-11-02 09:00')`.execute(
+      app.db,
+    );
+  }
+}
+
+let made = 0;
+async function draft(document: Document) {
+  made += 1;
+  return admin.design.report.create({ body: { fullName: `报表${made}`, enCode: `trialReport${made}`, document } });
+}
+
+async function released(document: Document) {
+  const id = await draft(document);
+  return { id, ...(await admin.design.report.release({ id, body: {} })) };
+}
+
+const listOf = (name: 'parkingRevenue' | 'parkingStays', fields: readonly string[], more: object = {}): Document => ({
+  version: 1,
+  rows: [32],
+  columns: fields.map(() => 120),
+  paper: {},
+  headRows: 0,
+  sets: [
+    {
+      id: 'r',
+      data: { source: 'builtIn', name, parameters: [bound('from', '2026-01-01'), bound('until', '2026-12-31')] },
+    },
+  ],
+  cells: fields.map((field, column) => ({
+    ...{ row: 0, column, kind: 'field' as const, set: 'r', field },
+    ...(column === 0 ? { expand: 'down' as const, by: 'list' as const } : {}),
+  })),
+  ...more,
+});
+const bound = (name: string, value: string) => ({ name, value: { from: 'constant' as const, value } });
+
+/** The texts of each row, from the left. */
+function textsOf({ rows, cells }: Sheet): string[][] {
+  return rows.map((_row, index) => cells.filter(({ row }) => row === index).map(({ text }) => text));
+}
+
+describe('the report of parking revenue', () => {
+  const read = (client: ApiClient, filters: Record<string, string> = YEAR) =>
+    client.design.report.data({ id: 'revenue', body: { filters } });
+
+  it('adds up what was taken, by place and day, with the sums of each and of all', async () => {
+    expect(textsOf(await read(admin))).toEqual([
+      ['停车营收报表'],
+      ['统计期间 2026-01-01 – 2026-12-31'],
+      ['停车场', '日期', '支付笔数', '实收（元）', '退款（元）'],
+      ['停车场 other_yard', '2026-11-02', '1', '20.00', '10.00'],
+      ['小计', '1', '20.00', '10.00'],
+      ['停车场 own_yard', '2026-11-02', '1', '120.50', '0.00'],
+      ['小计', '1', '120.50', '0.00'],
+      ['合计', '2', '140.50', '10.00'],
+    ]);
+  });
+
+  it('has for a reader the places of their own data permission alone, also in its sums and in what is exported', async () => {
+    const texts = textsOf(await read(limited));
+    expect(texts.at(-1)).toEqual(['合计', '1', '120.50', '0.00']);
+    expect(JSON.stringify(texts)).not.toContain('other_yard');
+    const { blob } = await exportedFile(app, limited, () =>
+      limited.design.report.exportSheet({ id: 'revenue', body: { filters: YEAR } }),
+    );
+    const book = new Workbook();
+    await book.xlsx.load(Buffer.from(await blob.arrayBuffer()));
+    const sheet = book.worksheets[0];
+    expect(sheet?.getCell('D6').value).toBe(120.5);
+    expect(sheet?.getCell('D6').numFmt).toBe('#,##0.00');
+    expect(sheet?.getCell('A1').isMerged).toBe(true);
+    expect(sheet?.getCell('A3').font?.bold).toBe(true);
+    expect(JSON.stringify(sheet?.getSheetValues())).not.toContain('other_yard');
+  });
+
+  it('is asked with its filters: a period, and an organisation with all below it', async () => {
+    const october = textsOf(await read(admin, { period_from: '2026-10-01', period_until: '2026-10-31' }));
+    expect(october.at(-1)).toEqual(['合计', '0', '0.00', '0.00']);
+    const one = textsOf(await read(admin, { ...YEAR, organize: 'own_yard' }));
+    expect(one.at(-1)).toEqual(['合计', '1', '120.50', '0.00']);
+    // what is no day is as if nothing was chosen
+    await read(admin, { period_from: "2026-02-31'; --", period_until: '2026-02-31' });
+    const { filters, values } = await admin.design.report.view({ id: 'revenue' });
+    expect(filters.map(({ kind }) => kind)).toEqual(['period', 'organize']);
+    expect(values.period_from).toMatch(/-01$/);
+  });
+
+  it('is refused to who has not been given it, and says 403 to who has none of the pages of its figures', async () => {
+    const { list } = await admin.permission.users.list({ query: { keyword: 'admin', pageSize: 5 } });
+    expect(list.length).toBeGreaterThan(0);
+    await saveGrants(admin, 'User', 'operator', { menu: ['parking_payment'] });
+    const without = await app.signIn('operator');
+    await refusal(read(without), 403);
+    await refusal(without.design.report.view({ id: 'revenue' }), 403);
+    await refusal(without.design.report.exportSheet({ id: 'revenue', body: {} }), 403);
+    await saveGrants(admin, 'User', 'operator', { menu: ['parking_revenueReport'] });
+    await refusal(read(await app.signIn('operator')), 403);
+    await saveGrants(admin, 'User', 'operator', {
+      menu: ['parking_revenueReport', 'parking_payment'],
+      data: [{ moduleId: 'parking_payment', scope: 'organizes', organizeIds: ['own_yard'] }],
+    });
+  });
+});
+
+describe('designed reports', () => {
+  it('R2.4-06 become a page of type 5 by their release, and show the released document while the draft goes on', async () => {
+    const { id, menuId } = await released(listOf('parkingRevenue', ['place']));
+    const menu = await admin.system.menu.read({ id: menuId });
+    expect(menu).toMatchObject({ type: 5, propertyJson: JSON.stringify({ moduleId: id }) });
+    const { revision } = await admin.design.report.read({ id });
+    const other = listOf('parkingRevenue', ['method']);
+    await admin.design.report.update({ id, body: { revision, document: other } });
+    const rows = textsOf(await admin.design.report.data({ id, body: {} }));
+    expect(rows).toEqual([['停车场 other_yard'], ['停车场 own_yard']]);
+    await admin.design.report.release({ id, body: {} });
+    expect((await admin.design.report.versions({ id })).list).toHaveLength(2);
+    await admin.design.report.remove({ id });
+    await refusal(admin.system.menu.read({ id: menuId }), 404);
+  });
+
+  it('are refused as documents that break the laws of sheets, and without cells as a release', async () => {
+    const cells = [{ row: 0, column: 0, columnSpan: 2 }];
+    const broken: Partial<Document>[] = [
+      { cells: [...cells, { row: 0, column: 1 }] },
+      { cells: [{ row: 1, column: 0 }] },
+      { sets: [{ id: 'row', data: { source: 'builtIn', name: 'parkingStays' } }] },
+      { headRows: 2 },
+    ];
+    for (const part of broken) {
+      const document = { ...listOf('parkingStays', ['plate', 'place']), ...part };
+      await refusal(admin.design.report.create({ body: { fullName: '坏', enCode: 'broken', document } }), 400);
+    }
+    await refusal(
+      admin.design.report.release({ id: await draft(listOf('parkingStays', ['plate'], { cells: [] })), body: {} }),
+      400,
+    );
+    await refusal(admin.design.report.data({ id: await draft(listOf('parkingStays', ['plate'])), body: {} }), 404);
+  });
+
+  it('come page by page, and tell how many rows there are', async () => {
+    const document = listOf('parkingStays', ['plate', 'place']);
+    const { total } = await admin.design.report.preview({ body: { document } });
+    expect(total).toBeGreaterThan(1);
+    const page = await admin.design.report.preview({ body: { document, page: 1, pageSize: 10 } });
+    expect(page).toMatchObject({ total, pageSize: 10 });
+    expect(page.rows.length).toBe(Math.min(10, total));
+  });
+
+  it('show stays by the rights on the pages of orders, and as a role no more than the role may see', async () => {
+    const document = listOf('parkingStays', ['plate', 'fee']);
+    await saveGrants(admin, 'User', 'operator', {
+      menu: ['onlineDev', 'onlineDev_reportDesign', 'parking_order'],
+      data: [{ moduleId: 'parking_order', scope: 'organizes', organizeIds: ['own_yard'] }],
+    });
+    const designer = await app.signIn('operator');
+    expect(textsOf(await designer.design.report.preview({ body: { document } }))).toEqual([['沪A12050', '0.00']]);
+    const { list } = await designer.design.report.sources();
+    expect(list.map(({ name }) => name)).toContain('parkingStays');
+    expect(list.map(({ name }) => name)).not.toContain('parkingRevenue');
+    // whoever may not read the grants of roles does not look as one
+    const as = { type: 'Role' as const, id: 'hr' };
+    await refusal(designer.design.report.preview({ body: { document, as } }), 403);
+    await refusal(admin.design.report.preview({ body: { document, as } }), 403);
+    const [set] = (await designer.design.report.columns({ body: { sets: listOf('parkingRevenue', ['place']).sets } }))
+      .list;
+    expect(set?.columns).toEqual([]);
+  });
+
+  it('begin with templates in the language of whoever begins, each of which shows rows', async () => {
+    const { list } = await admin.design.report.templates();
+    expect(list.map(({ id }) => id)).toEqual(['revenue', 'stays', 'months']);
+    for (const { document } of list) {
+      const sheet = await admin.design.report.preview({ body: { document, filters: YEAR } });
+      expect(sheet.cells.some(({ text }) => text.includes('yard'))).toBe(true);
+      expect(sheet.cells.filter(({ error }) => error)).toEqual([]);
+    }
+  });
+
+  it('say in words why a formula has no value', async () => {
+    const cells = [{ row: 0, column: 0, kind: 'expression' as const, text: '1 ÷ 0' }];
+    const { cells: shown } = await admin.design.report.preview({
+      body: { document: listOf('parkingStays', ['plate'], { cells }) },
+    });
+    expect(shown[0]?.error).toBe('除数为零');
+  });
+});

@@ -1,0 +1,15 @@
+export { addressOf, type CellPlace, lettersOf, placeOf } from './cellAddress.js';
+export { planBands } from './cellParents.js';
+export { expandReport, type FinishedCell, type FinishedSheet } from './expandReport.js';
+export { pageOfSheet } from './pageOfSheet.js';
+export { REPORT_LIMITS, ReportLimitError } from './ReportLimitError.js';
+export {
+  type CellFormat,
+  type CellLook,
+  type CellValue,
+  type ReportAround,
+  type ReportRows,
+  type ReportTemplate,
+  type TemplateCell,
+} from './ReportTemplate.js';
+export { type FormulaError } from './ReportValues.js';
