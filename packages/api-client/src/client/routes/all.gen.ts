@@ -90,8 +90,12 @@ import { visualdevModels } from './visualdevModels.gen.js';
 import { visualdevRecords } from './visualdevRecords.gen.js';
 import { visualdevDocuments } from './visualdevDocuments.gen.js';
 import { visualdevGenerator } from './visualdevGenerator.gen.js';
+import { extendEmail } from './extendEmail.gen.js';
+import { extendMap } from './extendMap.gen.js';
+import { extendSchedule } from './extendSchedule.gen.js';
 import { designPortal } from './designPortal.gen.js';
 import { designReport } from './designReport.gen.js';
+import { designScreen } from './designScreen.gen.js';
 import { file } from './file.gen.js';
 
 export const routes: RouteTree<Contract> = {
@@ -196,9 +200,15 @@ export const routes: RouteTree<Contract> = {
     documents: visualdevDocuments,
     generator: visualdevGenerator,
   },
+  extend: {
+    email: extendEmail,
+    map: extendMap,
+    schedule: extendSchedule,
+  },
   design: {
     portal: designPortal,
     report: designReport,
+    screen: designScreen,
   },
   file,
 };
