@@ -31,7 +31,7 @@ test('F-OD-05 a report is made of a data set and cells, previewed with rows, rel
   await expect(cell('A1')).toHaveText('停车场');
   await expect(cell('B1')).toHaveText('实收');
   await cell('A2').click();
-  await page.getByRole('button', { name: '插入“停车场”' }).press('Enter');
+  await page.getByRole('button', { name: '停车场 place' }).press('Enter');
   await expect(cell('A2')).toContainText('r.停车场');
   await cell('B2').focus();
   await page.keyboard.press('ArrowDown');
