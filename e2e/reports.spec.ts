@@ -59,7 +59,7 @@ test('F-OD-05 a report is made of a data set and cells, previewed with rows, rel
   await expect(page.getByRole('table', { name: '各场收入' })).toContainText('停车场');
 });
 
-test('F-OD-08 the revenue report is filtered in its address, exported as a spreadsheet and previewed before its release', async ({
+test('R2.4-06 an entry of type 5 opens its report, which is filtered in its address, exported as a spreadsheet and previewed before its release', async ({
   page,
 }) => {
   await signIn(page, 'admin', '/report/parking.revenueReport');
