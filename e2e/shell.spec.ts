@@ -294,11 +294,11 @@ test('E3-08 navigation, sign-in page and browser tab show their own icons, the c
 test('pages that are still to be built are named in no menu and found by no search', async ({ page }) => {
   await signIn(page);
   const menu = page.getByRole('navigation', { name: '主导航' });
-  // the first directory stands open on the home page
-  await expect(menu.getByRole('link', { name: '访客登记' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: '营收报表' })).toHaveCount(0);
+  await menu.getByRole('button', { name: '在线开发' }).click();
+  await expect(menu.getByRole('link', { name: '门户设计' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: '大屏设计' })).toHaveCount(0);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog');
-  await palette.getByRole('combobox').fill('营收报表');
-  await expect(palette.getByRole('option', { name: /营收报表/ })).toHaveCount(0);
+  await palette.getByRole('combobox').fill('大屏设计');
+  await expect(palette.getByRole('option', { name: /大屏设计/ })).toHaveCount(0);
 });

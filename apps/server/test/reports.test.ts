@@ -155,7 +155,7 @@ describe('the report of parking revenue', () => {
 });
 
 describe('designed reports', () => {
-  it('R2.4-06 become a page of type 5 by their release, and show the released document while the draft goes on', async () => {
+  it('become a page of type 5 by their release, and show the released document while the draft goes on', async () => {
     const { id, menuId } = await released(listOf('parkingRevenue', ['place']));
     const menu = await admin.system.menu.read({ id: menuId });
     expect(menu).toMatchObject({ type: 5, propertyJson: JSON.stringify({ moduleId: id }) });

@@ -110,6 +110,10 @@ export function ReportGrid({ editing, problems, readOnly }: ReportGridProps) {
       onPointerEnter: (event: { buttons: number }) => {
         if (event.buttons === 1) go(place, true);
       },
+      // whoever brings the focus here by other means than our keys chooses the place too
+      onFocus: () => {
+        if (address !== currentAddress) go(place, false);
+      },
       onDoubleClick: () => write(place),
       onDragOver: (event: DragEvent) => {
         if (event.dataTransfer.types.includes(FIELD_TYPE)) event.preventDefault();

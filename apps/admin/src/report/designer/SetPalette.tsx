@@ -65,7 +65,7 @@ export function SetPalette({ editing, readOnly }: { editing: ReportEditing; read
                     draggable={!readOnly}
                     disabled={readOnly}
                     className="flex h-8 w-full cursor-grab items-center gap-2 rounded-md border border-hairline bg-surface px-2 text-left hover:bg-hover focus-visible:outline-2 focus-visible:outline-(--primary-edge)"
-                    aria-label={t('insertField', { name: column.label })}
+                    title={t('insertField', { name: column.label })}
                     onClick={() =>
                       editing.insertField(editing.range().from, { set: id, field: column.id, label: column.label })
                     }
