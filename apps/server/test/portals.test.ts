@@ -212,9 +212,8 @@ it('a portal that somebody is given is their dashboard, if whoever gives it may 
   expect(await reader.design.portal.mine()).toMatchObject({ portalId: id });
   expect((await reader.oauth.currentUser()).userInfo).toMatchObject({ portalId: id });
   expect(await admin.permission.users.read({ id: userId })).toMatchObject({ portalId: id });
-  await refusal(admin.permission.users.update({ id: userId, body: { portalId: 'never' } }), 400);
-  const draftId = await draft([text('a')]);
-  await refusal(admin.permission.users.update({ id: userId, body: { portalId: draftId } }), 400);
+  for (const portalId of ['never', await draft([text('a')])])
+    await refusal(admin.permission.users.update({ id: userId, body: { portalId } }), 400);
   await admin.permission.users.update({ id: userId, body: { portalId: '' } });
   expect(await reader.design.portal.mine()).toMatchObject({ portalId: '' });
 });
