@@ -1,5 +1,5 @@
 import { expectNoFindings } from './support/axe.js';
-import { confirmDeletion, rowOf, runRowAction, saveForm } from './support/resource.js';
+import { confirmDeletion, rowOf, runRowAction, saveForm, searchFor } from './support/resource.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
@@ -95,4 +95,27 @@ test('a portal is made, begun from a template, and deleted with its entry in the
   await expect(rowOf(page, 'myDay')).toHaveCount(0);
   await page.goto('/portal/myDay');
   await expect(page.getByRole('heading', { name: '我的待办' })).toHaveCount(0);
+});
+
+test('F-HM-02 the dashboard of a user shows the portal that they were given, with its live tiles', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'admin', '/permission/user');
+  await searchFor(page, '姓名 / 账号 / 手机号', 'operator');
+  await rowOf(page, '吴运营').getByRole('button', { name: '编辑' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: '门户' }).click();
+  await page.getByRole('option', { name: '停车运营门户' }).click();
+  await saveForm(page);
+
+  const context = await browser.newContext();
+  const reader = await context.newPage();
+  await signIn(reader, 'operator', '/dashboard');
+  await expect(reader.getByRole('region', { name: '今日进场' }).getByText(/^\d/).first()).toBeVisible();
+  await expect(reader.getByRole('region', { name: '近7日实收' })).toBeVisible();
+  await reader.getByRole('link', { name: '运营门户' }).first().click();
+  await expect(reader).toHaveURL(/\/portal\/operation$/);
+  await expect(reader.getByRole('region', { name: '今日进场' }).getByText(/^\d/).first()).toBeVisible();
+  await context.close();
 });

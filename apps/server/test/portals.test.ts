@@ -3,6 +3,7 @@ import { createField } from '@smart-admin/form-engine/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOf, modelBody } from './support/modelBody.js';
 import { saveGrants } from './support/saveGrants.js';
+import { makeReader } from './support/makeReader.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -48,22 +49,9 @@ async function released(cards: Card[], filters: object[] = []) {
 }
 
 /** Somebody with a password, the pages that are named, and nothing else. */
-async function somebody(menuIds: readonly string[]) {
+function somebody(menuIds: readonly string[]) {
   made += 1;
-  const id = `portal_reader_${made}`;
-  const { passwordHash } = await app.db
-    .selectFrom('userAccount')
-    .select('passwordHash')
-    .where('id', '=', 'operator')
-    .executeTakeFirstOrThrow();
-  const account = `reader${made}`;
-  await app.db
-    .insertInto('userAccount')
-    .values({ id, account, realName: account, passwordHash, organizeId: 'binhai' })
-    .execute();
-  await app.db.insertInto('membership').values({ kind: 'organize', targetId: 'binhai', userId: id }).execute();
-  await saveGrants(admin, 'User', id, { menu: [...menuIds], button: [], list: [], form: [], data: [] });
-  return app.signIn(account, 'operator123');
+  return makeReader(app, admin, { id: `portal_reader_${made}`, account: `reader${made}`, menuIds });
 }
 
 describe('designed portals', () => {
@@ -224,9 +212,8 @@ it('a portal that somebody is given is their dashboard, if whoever gives it may 
   expect(await reader.design.portal.mine()).toMatchObject({ portalId: id });
   expect((await reader.oauth.currentUser()).userInfo).toMatchObject({ portalId: id });
   expect(await admin.permission.users.read({ id: userId })).toMatchObject({ portalId: id });
-  await refusal(admin.permission.users.update({ id: userId, body: { portalId: 'never' } }), 400);
-  const draftId = await draft([text('a')]);
-  await refusal(admin.permission.users.update({ id: userId, body: { portalId: draftId } }), 400);
+  for (const portalId of ['never', await draft([text('a')])])
+    await refusal(admin.permission.users.update({ id: userId, body: { portalId } }), 400);
   await admin.permission.users.update({ id: userId, body: { portalId: '' } });
   expect(await reader.design.portal.mine()).toMatchObject({ portalId: '' });
 });

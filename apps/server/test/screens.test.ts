@@ -2,7 +2,7 @@ import { type ApiClient } from '@smart-admin/api-client';
 import { createField } from '@smart-admin/form-engine/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modelBody } from './support/modelBody.js';
-import { saveGrants } from './support/saveGrants.js';
+import { makeReader } from './support/makeReader.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -41,22 +41,9 @@ async function released(widgets: Widget[]) {
 }
 
 /** Somebody with a password, the pages that are named, and nothing else. */
-async function somebody(menuIds: readonly string[]) {
+function somebody(menuIds: readonly string[]) {
   made += 1;
-  const id = `screen_reader_${made}`;
-  const { passwordHash } = await app.db
-    .selectFrom('userAccount')
-    .select('passwordHash')
-    .where('id', '=', 'operator')
-    .executeTakeFirstOrThrow();
-  const account = `wallReader${made}`;
-  await app.db
-    .insertInto('userAccount')
-    .values({ id, account, realName: account, passwordHash, organizeId: 'binhai' })
-    .execute();
-  await app.db.insertInto('membership').values({ kind: 'organize', targetId: 'binhai', userId: id }).execute();
-  await saveGrants(admin, 'User', id, { menu: [...menuIds], button: [], list: [], form: [], data: [] });
-  return app.signIn(account, 'operator123');
+  return makeReader(app, admin, { id: `screen_reader_${made}`, account: `wallReader${made}`, menuIds });
 }
 
 describe('designed screens', () => {
