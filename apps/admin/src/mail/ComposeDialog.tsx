@@ -22,7 +22,7 @@ import { once } from '../resource/once.js';
 import { uploads } from '../resource/uploads.js';
 import { addressText } from './addressText.js';
 import { AddressField } from './AddressField.js';
-import { type Composed, EMPTY_MAIL } from './composed.js';
+import { type Composed } from './composed.js';
 import { mailMessages } from './mailMessages.js';
 import { useSavedDraft } from './useSavedDraft.js';
 
@@ -35,7 +35,7 @@ export function ComposeDialog({ start, place, onDone, onClose }: ComposeDialogPr
   const [pending, setPending] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [hasCopies, setCopies] = useState(start.cc.length + start.bcc.length > 0);
-  const { save, savedAt, isFailing } = useSavedDraft(composed, { place, composed: place ? start : EMPTY_MAIL });
+  const { save, savedAt, isFailing } = useSavedDraft(composed, { place, composed: start });
   const isTouched = composed !== start;
   const change = (part: Partial<Composed>) => setComposed((current) => ({ ...current, ...part }));
   const handlePeople = async (ids: readonly string[], names: ReadonlyMap<string, string>) => {

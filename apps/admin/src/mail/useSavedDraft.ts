@@ -12,13 +12,14 @@ const PAUSE = 2_000;
  */
 export function useSavedDraft(composed: Composed, start: StartedDraft) {
   const place = useRef<{ id: string; revision: number } | undefined>(start.place);
+  // what nobody has changed yet is no draft, unless it is sent
   const kept = useRef(start.composed);
   const queue = useRef<Promise<string | undefined>>(Promise.resolve(undefined));
   const [savedAt, setSavedAt] = useState<Date>();
   const [isFailing, setFailing] = useState(false);
   const save = (): Promise<string | undefined> => {
     const next = async () => {
-      if (kept.current === composed) return place.current?.id;
+      if (kept.current === composed && place.current) return place.current.id;
       const body = bodyOf(composed);
       if (place.current) {
         const { id, revision } = place.current;
@@ -59,6 +60,6 @@ const SILENT = { silent: true };
 interface StartedDraft {
   /** Where it is kept already. */
   place: { id: string; revision: number } | undefined;
-  /** What is kept there, or what nobody has typed. */
+  /** What is kept there, or what the form begins with. */
   composed: Composed;
 }

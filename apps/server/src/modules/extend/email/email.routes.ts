@@ -18,7 +18,7 @@ export const emailRoutes = handleAll(contract.extend.email, {
     await deps.db.deleteFrom('mailAccount').where('userId', '=', caller.userId).execute();
     return null;
   },
-  receive: ({ deps, caller }) => receiveMails(deps, caller),
+  receive: ({ deps, caller, locale }) => receiveMails(deps, caller, locale),
   list: ({ deps, caller, query }) => listMails(deps, caller.userId, query),
   counts: ({ deps, caller }) => countMails(deps, caller.userId),
   addresses: ({ deps, caller, body }) => listAddresses(deps, caller, body.userIds),

@@ -1,3 +1,4 @@
+import { type Locale } from '@smart-admin/ui/messages';
 import { type FetchMessageObject, type ImapFlow } from 'imapflow';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
@@ -22,10 +23,16 @@ const LONGEST = 70_000;
  * Takes over what has come into somebody's inbox since. Mails stay at their server as they are. What two calls take at the same time
  * is kept once; a call that breaks off has kept what it took. Throws 400 with what the server says.
  */
-export async function receiveMails(deps: Deps, caller: Caller): Promise<{ received: number; left: number }> {
+export async function receiveMails(
+  deps: Deps,
+  caller: Caller,
+  locale: Locale,
+): Promise<{ received: number; left: number }> {
   const account = await openAccount(deps, caller.userId);
   try {
-    return await withInbox(account, deps.interfaces.openHosts, (client) => takeOver(deps, caller, client, account));
+    return await withInbox(account, deps.interfaces.openHosts, (client) =>
+      takeOver(deps, { caller, locale }, client, account),
+    );
   } catch (error) {
     if (error instanceof ApiError || !(error instanceof Error)) throw error;
     const { refusesAccount, reason } = faultOf(error);
@@ -35,7 +42,7 @@ export async function receiveMails(deps: Deps, caller: Caller): Promise<{ receiv
 
 async function takeOver(
   deps: Deps,
-  caller: Caller,
+  { caller, locale }: Receiver,
   client: ImapFlow,
   account: { uidValidity: string; lastUid: number },
 ): Promise<{ received: number; left: number }> {
@@ -53,7 +60,7 @@ async function takeOver(
   for (const uid of wanted.slice(0, AT_ONCE)) {
     if (performance.now() - begun > LONGEST) break;
     const message = await client.fetchOne(String(uid), WHOLE, { uid: true });
-    if (message && (await takeMail(deps, caller, message, `${uidValidity}:${uid}`))) received += 1;
+    if (message && (await takeMail(deps, { caller, locale }, message, `${uidValidity}:${uid}`))) received += 1;
     taken += 1;
     await noteTaken(deps, caller.userId, { uidValidity, lastUid: uid });
   }
@@ -61,10 +68,21 @@ async function takeOver(
   return { received, left: wanted.length - taken };
 }
 
+interface Receiver {
+  caller: Caller;
+  /** In which a mail is replaced that nobody can read. */
+  locale: Locale;
+}
+
 const WHOLE = { uid: true, size: true, internalDate: true, envelope: true, source: { maxLength: LARGEST } } as const;
 
 /** Answers whether it was not there yet. */
-async function takeMail(deps: Deps, caller: Caller, message: FetchMessageObject, remoteId: string): Promise<boolean> {
+async function takeMail(
+  deps: Deps,
+  { caller, locale }: Receiver,
+  message: FetchMessageObject,
+  remoteId: string,
+): Promise<boolean> {
   const { source, size = 0, internalDate } = message;
   const known = await deps.db
     .selectFrom('mail')
@@ -78,20 +96,20 @@ async function takeMail(deps: Deps, caller: Caller, message: FetchMessageObject,
     .catch((error: unknown) => {
       if (!(error instanceof RefusedContent)) throw error;
       deps.log.warn({ err: error }, 'a mail could not be read');
-      return unreadable(message);
+      return unreadable(message, locale);
     });
   const arrived = internalDate === undefined ? deps.clock.now() : new Date(internalDate).getTime();
   return storeMail(deps, caller, { content, remoteId, isCut: size > LARGEST, time: content.time ?? arrived });
 }
 
 /** What its server knows of a mail that nobody can read. */
-function unreadable({ envelope }: FetchMessageObject): MailContent {
+function unreadable({ envelope }: FetchMessageObject, locale: Locale): MailContent {
   const plain = (text: string | undefined) => (text ?? '').replaceAll('\0', '').slice(0, 200);
   const [from] = envelope?.from ?? [];
   return {
     ...{ messageId: plain(envelope?.messageId), subject: plain(envelope?.subject), time: null },
     from: { name: plain(from?.name), address: plain(from?.address) },
-    ...{ to: [], cc: [], html: '', text: t('unreadable')('zh'), attachments: [] },
+    ...{ to: [], cc: [], html: '', text: t('unreadable')(locale), attachments: [] },
   };
 }
 
