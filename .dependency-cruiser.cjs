@@ -54,16 +54,16 @@ module.exports = {
     only('server-takes-contract-and-react-free-cores', '^apps/server/', [
       '^packages/api-client/src/(contract|pages)/',
       '^packages/form-engine/src/(core|flow|templates)/',
-      '^packages/ui/src/messages/',
+      '^packages/ui/src/(messages|text-match)/',
     ]),
     ...floors,
     only('admin-takes-packages', '^apps/admin/', ['^packages/']),
     {
       name: 'core-is-react-free',
-      comment: 'core/, flow/, templates/ and messages/ run on the server too',
+      comment: 'core/, flow/, templates/, messages/ and text-match/ run on the server too',
       severity: 'error',
       from: {
-        path: '^packages/(form-engine/src/(core|flow|templates)|ui/src/messages|api-client/src/(contract|pages)|layout/src/routing)/',
+        path: '^packages/(form-engine/src/(core|flow|templates)|ui/src/(messages|text-match)|api-client/src/(contract|pages)|layout/src/routing)/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: 'node_modules/(react|react-dom|react-router|@tanstack)/|\\.tsx$' },

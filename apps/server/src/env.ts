@@ -1,4 +1,3 @@
-import { type Hosts } from '@smart-admin/api-client';
 import * as z from 'zod';
 import { isTimeZone } from './clock.js';
 import { readStorageUrl } from './storageUrl.js';
@@ -132,8 +131,8 @@ const EnvSchema = z
 
 export type Env = z.infer<typeof EnvSchema>;
 
-/** The hosts that pages are told of, by the names of the client; only those that are configured. */
-export function configuredHosts(env: Env): Partial<Hosts> {
+/** The hosts that pages are told of, by the names that `resolveHosts` of the client knows; only those that are configured. */
+export function configuredHosts(env: Env): Record<string, string> {
   const hosts = {
     api: env.API_HOST,
     webSocket: env.WEBSOCKET_HOST,
@@ -144,5 +143,7 @@ export function configuredHosts(env: Env): Partial<Hosts> {
     staticJson: env.STATIC_JSON_HOST,
     qrCode: env.QR_CODE_HOST,
   };
-  return Object.fromEntries(Object.entries(hosts).filter(([, host]) => host !== undefined));
+  return Object.fromEntries(
+    Object.entries(hosts).flatMap(([name, host]) => (host === undefined ? [] : [[name, host]])),
+  );
 }

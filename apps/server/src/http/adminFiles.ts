@@ -1,4 +1,3 @@
-import { type Hosts } from '@smart-admin/api-client';
 import { SCAN_PAGE, SCAN_PATHS } from '@smart-admin/api-client/pages';
 import fastifyStatic from '@fastify/static';
 import { existsSync, readFileSync } from 'node:fs';
@@ -51,7 +50,7 @@ export async function registerAdminFiles(app: FastifyInstance, { folder, hosts }
 }
 
 /** A page that carries the hosts which are configured, as `readHosts` of the client reads them. */
-function tellHosts(html: string, hosts: Partial<Hosts>): string {
+function tellHosts(html: string, hosts: Readonly<Record<string, string>>): string {
   const content = JSON.stringify(hosts).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return html.replace(HOSTS_META, () => `<meta name="smart-hosts" content="${content}" />`);
 }
@@ -62,7 +61,7 @@ interface AdminFilesOptions {
   /** The built admin. */
   folder: string;
   /** Parts of the system that are reached elsewhere. */
-  hosts: Partial<Hosts>;
+  hosts: Readonly<Record<string, string>>;
 }
 
 const PREVIEW_PAGE = 'preview/index.html';
