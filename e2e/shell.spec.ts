@@ -93,7 +93,7 @@ test('R2.2-01 pages without the frame are in no menu and found by no search', as
   const first = addressesOf([...menuList, ...appMenuList]).map((address) => address.replace(/^\//, '').split('/')[0]);
   expect(first.filter((name) => STAND_ALONE.includes(name ?? ''))).toEqual([]);
   const field = bar(page).getByRole('combobox', { name: '搜索菜单' });
-  for (const name of ['dataView', 'lockScreen', '锁屏', '大屏', '扫码缴费']) {
+  for (const name of ['dataView', '锁屏', '扫码缴费']) {
     await field.fill(name);
     await expect(page.getByText('没有匹配的菜单')).toBeVisible();
   }
@@ -294,11 +294,11 @@ test('E3-08 navigation, sign-in page and browser tab show their own icons, the c
 test('pages that are still to be built are named in no menu and found by no search', async ({ page }) => {
   await signIn(page);
   const menu = page.getByRole('navigation', { name: '主导航' });
-  await menu.getByRole('button', { name: '在线开发' }).click();
-  await expect(menu.getByRole('link', { name: '门户设计' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: '大屏设计' })).toHaveCount(0);
+  await menu.getByRole('button', { name: '扩展应用' }).click();
+  await expect(menu.getByRole('link', { name: '图表示例' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: '项目甘特图' })).toHaveCount(0);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog');
-  await palette.getByRole('combobox').fill('大屏设计');
-  await expect(palette.getByRole('option', { name: /大屏设计/ })).toHaveCount(0);
+  await palette.getByRole('combobox').fill('项目甘特图');
+  await expect(palette.getByRole('option', { name: /项目甘特图/ })).toHaveCount(0);
 });
