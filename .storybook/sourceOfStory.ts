@@ -1,12 +1,11 @@
 import { inLanguage } from './samples/inLanguage.js';
 import { SAMPLE_LOCALE } from './samples/sample.js';
 import { pasteableSource } from './pasteableSource.js';
-
-const files = import.meta.glob<string>('../packages/*/src/**/*.stories.tsx', { query: '?raw', import: 'default' });
+import { storyFiles } from './storyFiles.js';
 
 /** What the docs page shows as the code of a story; Storybook's own where the story is no plain one. */
 export async function sourceOfStory(code: string, story: StoryPlace): Promise<string> {
-  const load = files[`../${story.parameters.fileName.replace(/^\.\//, '')}`];
+  const load = storyFiles[`../${story.parameters.fileName.replace(/^\.\//, '')}`];
   const name = story.moduleExport?.name;
   if (!load) return code;
   const source = pasteableSource(await load(), story.parameters.fileName, name ?? exportOf(story.id));

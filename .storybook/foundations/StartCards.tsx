@@ -2,11 +2,11 @@ import { FoundationPage } from './FoundationPage.js';
 
 const GROUPS = [
   ['Foundations', 'foundations-colour--docs', 'Colour, type, spacing, icons and motion, read from the tokens.'],
-  ['UI', 'ui-actions-button--docs', 'Widgets: actions, inputs, lists, overlays, states, display.'],
-  ['Forms', 'forms-form-by-hand--docs', 'Forms written by hand, forms out of documents, whole pages of a resource.'],
-  ['Pickers', 'pickers-userpicker--docs', 'People, organisations, positions, places and records from any source.'],
-  ['Frame', 'frame-frame--docs', 'Menu, tabs, settings and notices around the pages.'],
-  ['Patterns', 'patterns-pages--docs', 'How all of it stands together on whole pages.'],
+  ['UI', 'ui-actions-which-one--docs', 'Widgets: actions, inputs, lists, overlays, states, display.'],
+  ['Forms', 'forms-which-one--docs', 'Forms written by hand, forms out of documents, whole pages of a resource.'],
+  ['Pickers', 'pickers-which-one--docs', 'People, organisations, positions, places and records from any source.'],
+  ['Frame', 'frame-which-one--docs', 'Menu, tabs, settings and notices around the pages.'],
+  ['Patterns', 'patterns-which-one--docs', 'How all of it stands together on whole pages.'],
 ] as const;
 
 /** The brand, and a way into each group. */

@@ -37,6 +37,7 @@ describe('grants', () => {
       'extend_form',
       'extend_graph',
       'extend_table',
+      'parking_payment',
       'parking_revenueReport',
       'permission_onlineUser',
       'system_log',

@@ -192,6 +192,54 @@ describe('a data sync', () => {
   });
 });
 
+describe('a sync at fixed times', () => {
+  const taskOf = (syncId: string) => {
+    const code = codeOf();
+    return { fullName: code, enCode: code, cron: '0 3 1 1 *', kind: 'sync' as const, syncId };
+  };
+
+  it('is begun by a task, which says how many tables it copies and why it could not begin', async () => {
+    const syncId = await admin.system.dataSync.create({ body: bodyOf(tableOf({ targetTable: 'nightly' })) });
+    const id = await admin.system.task.create({ body: taskOf(syncId) });
+    expect(await admin.system.task.read({ id })).toMatchObject({ kind: 'sync', syncId });
+    const runNow = async () => {
+      await admin.system.task.run({ id });
+      await workOff(app, 'schedule.run');
+      return (await admin.system.task.runs({ id, query: {} })).list[0];
+    };
+    expect(await runNow()).toMatchObject({ state: 'done', result: { tables: 1 } });
+    // the first one waits: rows are not copied twice at the same time
+    await expect(runNow()).rejects.toThrow();
+    const [second] = (await admin.system.task.runs({ id, query: { state: 'retrying' } })).list;
+    expect(second?.message).toMatch(/^数据同步“.+”正在执行$/);
+    await workOff(app, 'dataSync.run');
+    expect((await admin.system.dataSync.runs({ id: syncId, query: {} })).list).toMatchObject([{ state: 'done' }]);
+    expect(await countOf('nightly')).toBe(1234);
+  });
+
+  it('is no way around rights: only who may run a sync has it run, now and when its time comes', async () => {
+    const syncId = await admin.system.dataSync.create({ body: bodyOf(tableOf({ targetTable: 'planned' })) });
+    await app.db.deleteFrom('membership').where('userId', '=', 'operator').where('kind', '<>', 'organize').execute();
+    const pageOf = (page: string) => `dataApplication_sync__${page}`;
+    const tasks = ['system_task__btn_add', 'system_task__btn_edit'];
+    const give = (button: string[]) =>
+      saveGrants(admin, 'User', 'operator', {
+        menu: ['system', 'system_task', 'dataApplication', 'dataApplication_sync'],
+        button: [...tasks, ...button],
+      });
+    await give([pageOf('btn_edit')]);
+    const limited = await app.signIn('operator');
+    await refusal(limited.system.task.create({ body: taskOf(syncId) }), 403);
+    await refusal(limited.system.task.run({ id: await admin.system.task.create({ body: taskOf(syncId) }) }), 403);
+    await give([pageOf('btn_run')]);
+    const id = await limited.system.task.create({ body: taskOf(syncId) });
+    await give([]);
+    await admin.system.task.run({ id });
+    await expect(workOff(app, 'schedule.run')).rejects.toThrow();
+    expect((await admin.system.dataSync.runs({ id: syncId, query: {} })).list).toEqual([]);
+  });
+});
+
 describe('what a sync never does', () => {
   it('copies no table of the platform, neither from it nor to it, and none onto itself', async () => {
     const own = (sourceTable: string, targetTable: string, ends: object) =>

@@ -221,6 +221,7 @@ it('wrong patterns, zones, targets and limits are refused with their field', asy
     ['kind', { kind: 'system' as const }],
     ['cleanUp', { kind: 'cleanUp' as const }],
     ['templateId', { kind: 'template' as const }],
+    ['syncId', { kind: 'sync' as const }],
     ['timeoutSeconds', { timeoutSeconds: 0 }],
     ['maxAttempts', { maxAttempts: 99 }],
   ] as const) {

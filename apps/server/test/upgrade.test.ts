@@ -40,6 +40,8 @@ it('an old database in use is brought up to date at the start, and all that peop
   const { document: portal } = await admin.design.portal.read({ id: 'operation' });
   expect((await admin.design.portal.view({ id: 'operation' })).document.cards).toHaveLength(portal.cards.length);
 
+  expect((await admin.design.screen.view({ id: 'parkingScreen' })).document.widgets.length).toBeGreaterThan(5);
+
   const { menuList } = await admin.oauth.currentUser();
   const addresses = JSON.stringify(menuList);
   for (const page of ['permission/user', 'system/print', 'parking/payment', 'onlineDev/webDesign'])

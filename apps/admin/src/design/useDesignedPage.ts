@@ -9,11 +9,11 @@ import { queryClient } from '../app/queryClient.js';
 import { reloadSession } from '../app/reloadSession.js';
 import { useSession } from '../app/sessionStore.js';
 import { type ReleasePlace } from '../pages/onlineDev/webDesign/MenuPlaceFields.js';
-import { portalDesignMessages } from '../portal/designer/portalDesignMessages.js';
 import { editorDrafts } from '../resource/editorDrafts.js';
 import { invalidateAll } from '../resource/invalidateAll.js';
 import { once } from '../resource/once.js';
 import { saveOutcome } from '../resource/saveOutcome.js';
+import { designMessages } from './designMessages.js';
 
 /** A designed page as it is saved. */
 export interface DesignedDraft<Document> {
@@ -27,7 +27,7 @@ export interface DesignedDraft<Document> {
  * only when somebody says so, and releasing, which asks for a place in the menus the first time.
  */
 export function useDesignedPage<Document>({ id, noun, draft, released: first, calls }: DesignedPageOptions<Document>) {
-  const t = useMessages(portalDesignMessages);
+  const t = useMessages(designMessages);
   const { permissions } = usePage();
   const userId = useSession((session) => session.user?.userInfo.userId ?? '');
   const [base, setBase] = useState(draft);
@@ -89,7 +89,7 @@ export function useDesignedPage<Document>({ id, noun, draft, released: first, ca
 
 /** The calls of one kind of designed pages. */
 export interface DesignedPageCalls<Document> {
-  read: (id: string) => Promise<DesignedDraft<Document>>;
+  read: (id: string, options?: { silent: boolean }) => Promise<DesignedDraft<Document>>;
   update: (id: string, body: { revision: number; document: Document }) => Promise<unknown>;
   release: (id: string, place: ReleasePlace, key: ReleaseKey) => Promise<unknown>;
 }

@@ -43,7 +43,7 @@ export function apiResource<Calls extends ResourceCalls, Button extends string>(
       ...definition.source,
     },
     ...(formOf ? { form: (mode, row, context) => formOf(mode, row, context).document } : {}),
-    actions: [...stateActionsOf(calls, c), ...actions],
+    actions: [...stateActionsOf(calls, c, definition.rowConditions?.edit), ...actions],
   };
 }
 
@@ -116,13 +116,19 @@ function filtersOf(query: ListQuery, search: readonly SearchField[], treeParam?:
   return Object.assign(filters, treeParam ? { [treeParam]: query.filters[treeParam] } : {}, ...ranges);
 }
 
-function stateActionsOf<Calls extends ResourceCalls>(calls: Calls, c: CommonTranslate) {
+function stateActionsOf<Calls extends ResourceCalls>(
+  calls: Calls,
+  c: CommonTranslate,
+  mayEdit: ((row: RowOf<Calls>) => boolean) | undefined,
+) {
   const { updateState, batchState } = calls as unknown as LooseCalls;
   return [
-    ...(updateState ? stateActions(c, (id) => updateState({ id })) : []),
+    ...(updateState ? stateActions(c, (id) => updateState({ id }), mayEdit as StateCondition) : []),
     ...(batchState ? batchStateActions(c, (ids, enabledMark) => batchState({ body: { ids, enabledMark } })) : []),
   ] as unknown as ResourceAction<RowOf<Calls>>[];
 }
+
+type StateCondition = ((row: ResourceRow & { enabledMark: number }) => boolean) | undefined;
 
 const SILENT = { silent: true };
 const NOWHERE: RecordContext = { treeNode: '' };

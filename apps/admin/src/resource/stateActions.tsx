@@ -4,10 +4,11 @@ import { toast } from '@smart-admin/ui/toast';
 import { CircleOff, Power } from 'lucide-react';
 import { type commonMessages } from './commonMessages.js';
 
-/** Row actions that enable what is disabled and disable what is enabled; each row shows the one that applies. */
+/** Row actions that enable what is disabled and disable what is enabled; each row that may be edited shows the one that applies. */
 export function stateActions<Row extends ResourceRow & { enabledMark: number }>(
   c: Translate<keyof (typeof commonMessages)['zh']>,
   call: (id: string) => Promise<unknown>,
+  mayEdit: (row: Row) => boolean = () => true,
 ): ResourceAction<Row>[] {
   const run: ResourceAction<Row>['run'] = async ({ row, refresh }) => {
     if (!row) return;
@@ -22,7 +23,7 @@ export function stateActions<Row extends ResourceRow & { enabledMark: number }>(
       icon: <Power aria-hidden />,
       place: 'row',
       permission: 'btn_edit',
-      visible: (row) => row.enabledMark === 0,
+      visible: (row) => row.enabledMark === 0 && mayEdit(row),
       run,
     },
     {
@@ -31,7 +32,7 @@ export function stateActions<Row extends ResourceRow & { enabledMark: number }>(
       icon: <CircleOff aria-hidden />,
       place: 'row',
       permission: 'btn_edit',
-      visible: (row) => row.enabledMark !== 0,
+      visible: (row) => row.enabledMark !== 0 && mayEdit(row),
       run,
     },
   ];

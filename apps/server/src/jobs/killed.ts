@@ -1,5 +1,6 @@
-import { defineMessages, type Locale } from '@smart-admin/ui/messages';
+import { defineMessages } from '@smart-admin/ui/messages';
 import { createTranslator } from '../errors/apiError.js';
+import { storedText } from '../errors/storedText.js';
 
 const t = createTranslator(
   defineMessages({
@@ -10,10 +11,5 @@ const t = createTranslator(
   }),
 );
 
-/** What stands in the log of work that nobody was left to end. */
-export const KILLED = 'interrupted with the server, and not tried again';
-
-/** A stored reason, for whoever reads it in their language. */
-export function reasonText(stored: string, locale: Locale): string {
-  return stored === KILLED ? t('killed')(locale) : stored;
-}
+/** What stands, in every language, in the log of work that nobody was left to end. */
+export const KILLED = storedText(t('killed'));

@@ -79,6 +79,7 @@ import * as codeSettings from './0240_code_settings.js';
 import * as designPages from './0260_design_pages.js';
 import * as operationPortal from './0261_operation_portal.js';
 import * as screenButtons from './0290_screen_buttons.js';
+import * as parkingScreen from './0291_parking_screen.js';
 import * as reports from './0280_reports.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
 import * as existingTables from './0211_existing_tables.js';
@@ -183,6 +184,7 @@ const migrations: Record<string, Migration> = {
   '0260_design_pages': designPages,
   '0261_operation_portal': operationPortal,
   '0290_screen_buttons': screenButtons,
+  '0291_parking_screen': parkingScreen,
   '0280_reports': reports,
 };
 

@@ -85,6 +85,7 @@ function taskCases(context: ScopeContext): Record<string, ScopeCase> {
             { kind: 'notice', noticeTitle: 'x', noticeUserIds: ['operator'] },
             { kind: 'cleanUp', cleanUp: { target: 'logs', days: 90 } },
             { kind: 'backup' },
+            { kind: 'sync', syncId: 'any' },
           ])
             await expect(client.system.task.create({ body: body(fields) })).rejects.toMatchObject({ code: 403 });
         },

@@ -50,8 +50,17 @@ it('C9-33 four calls wait for 100 seconds, and no other', () => {
   );
 });
 
-it('what the specification shows no calls of is called in its style: approvals, parking, portals, extensions', () => {
+it('A7.16-15 what else the specification shows no calls of is called in its style: approvals, extensions with the receiving of mail, parking, portals, reports, screens', () => {
   const { workflow, parking, design, extend } = contract;
+  const nouns = [
+    ...[workflow.flow, workflow.instance, workflow.flowList],
+    ...[extend.schedule, extend.email, extend.map],
+    ...[parking.order, parking.roadsideOrder, parking.reductionCode, parking.merchant, parking.company],
+    ...[parking.publicParking, parking.screen],
+    ...[design.portal, design.report, design.screen],
+  ];
+  for (const noun of nouns) expect(callsOf(noun).length).toBeGreaterThan(1);
+  expect(extend.email.receive.path).toBe('/api/extend/Email/Actions/Receive');
   for (const [area, calls] of Object.entries({ workflow, parking, visualdev: design, extend }))
     for (const { path } of callsOf(calls)) expect(path.startsWith(`/api/${area}/`), path).toBe(true);
 });

@@ -151,6 +151,20 @@ export {
   type PhoneList,
 } from './list/ListDefinition.js';
 export { asPhoneList, type CardPlace, columnsOf, withPhoneList } from './list/phoneList.js';
+export {
+  FILTER_OPERATORS,
+  FILTER_PERIODS,
+  type FilterCondition,
+  filterConditions,
+  type FilterGroup,
+  filterOperators,
+  type FilterOperator,
+  type FilterPeriod,
+  periodDays,
+  readRecordFilter,
+  RECORD_FILTER,
+  type RecordFilter,
+} from './list/recordFilter.js';
 export { orderRelated, type RelatedTabSetting } from './list/relatedTabs.js';
 export { rowCondition } from './list/rowCondition.js';
 export { namesParent } from './list/layoutFields.js';

@@ -50,6 +50,7 @@ export {
   type ColumnSetting,
   type ColumnSettingsStore,
   type DetailPlace,
+  type FilterField,
   type FormDraft,
   type FormDraftStore,
   type FormMode,

@@ -6,6 +6,7 @@ import { type RecordPayload, recordPayload } from '../core/kinds/code/recordPayl
 import { decodeListDefinition } from '../core/list/decodeListDefinition.js';
 import { formatColumn } from '../core/list/formatColumn.js';
 import { initialFilters } from '../core/list/initialFilters.js';
+import { filterOperators, flatOptions } from '../core/list/recordFilter.js';
 import { rowCondition } from '../core/list/rowCondition.js';
 import { summarizeColumn } from '../core/list/summarizeColumn.js';
 import { asPhoneList } from '../core/list/phoneList.js';
@@ -25,7 +26,13 @@ import { buttonActions, type ButtonCalls, standardConditions } from './model/but
 import { TagCell } from './model/TagCell.js';
 import { TonedCell } from './model/TonedCell.js';
 import { resourceMessages } from './resourceMessages.js';
-import { type ResourceColumn, type ResourceDefinition, type ResourceSource, type SearchField } from './types.js';
+import {
+  type FilterField,
+  type ResourceColumn,
+  type ResourceDefinition,
+  type ResourceSource,
+  type SearchField,
+} from './types.js';
 
 /** A record of a model: its values by field name, and names of ids under `{field}_name`. */
 export interface ModelRow extends Record<string, unknown> {
@@ -78,6 +85,7 @@ export function modelResource(
       return addressOf ? { payload, address: addressOf(payload) } : { payload };
     },
     search: list.search.map((search) => toSearch(search, form, createTranslate(resourceMessages, locale), registry)),
+    filterFields: toFilterFields(form, createTranslate(resourceMessages, locale), registry),
     defaultPageSize: list.hasPage ? list.pageSize : 500,
     ...(list.detailPlace ? { detailPlace: list.detailPlace } : {}),
     ...(list.defaultSort ? { defaultSort: [list.defaultSort] } : {}),
@@ -221,6 +229,17 @@ function toneOfRow({ colours }: ListColumn, user: ButtonCalls['user']) {
     return holds ? [{ holds, tone }] : [];
   });
   return (row: ModelRow) => rules.find(({ holds }) => holds(row))?.tone;
+}
+
+/** Every field that keeps a value can be asked for, whether the list shows it or not. */
+function toFilterFields(form: FormDocument, t: Translate<'yes' | 'no'>, registry: FieldRegistry): FilterField[] {
+  return form.fields.flatMap((field) => {
+    const operators = field.label === '' ? [] : filterOperators(field, registry);
+    if (operators.length === 0) return [];
+    const search = toSearch({ id: field.id, label: field.label, mode: 'equal', wire: undefined }, form, t, registry);
+    const options = search.options ?? flatOptions(field);
+    return { ...search, ...(options ? { options } : {}), operators };
+  });
 }
 
 function toSearch(

@@ -4,6 +4,7 @@ import { type Field, type FieldOfKind, type FormDocument, type FormValues } from
 import { type FormStore } from '../core/state/FormStore.js';
 import { type DetailPlace } from '../core/list/ListDefinition.js';
 import { type ListLayout } from '../core/list/listLayouts.js';
+import { type FilterOperator } from '../core/list/recordFilter.js';
 import { type FieldAccess } from '../core/validation/FieldAccess.js';
 import { type ColumnSetting, type ColumnSettingsStore } from '../fields/sources/ColumnSettings.js';
 import { type FormRecord } from '../fields/code/FormRecord.js';
@@ -43,6 +44,8 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
   source: ResourceSource<Row>;
   columns: ResourceColumn<Row>[];
   search: SearchField[];
+  /** Fields by which people build filters of their own, which stand under `RECORD_FILTER` in `ListQuery.filters`; absent = none can be built. */
+  filterFields?: readonly FilterField[];
   /** The form of new and changed records; absent = the list cannot be edited here. */
   form?: FormDocument | ((mode: FormMode, row: Row | undefined, context: RecordContext) => FormDocument);
   /** More buttons of the open form, before its own; not where it is only shown. */
@@ -270,6 +273,12 @@ export interface SearchField {
   placeholder?: string;
   /** Column code that the page's permission must contain. */
   permission?: string;
+}
+
+/** A field of which a built filter can ask something: also how a single value, or two bounds, are chosen. */
+export interface FilterField extends SearchField {
+  /** What can be asked of it, the usual first. */
+  operators: readonly FilterOperator[];
 }
 
 export interface ResourceTreePane {

@@ -58,9 +58,12 @@ export function Chart({
   const waiting = <Waiting label={t('loading')} height={height} />;
   return (
     <figure data-slot="chart" data-kind={kind} aria-label={label} className={cn('m-0 min-w-0', className)}>
-      <div className="mb-1 flex min-h-7 items-center gap-3">
-        <div className="min-w-0 flex-1 truncate text-1">{heading ?? label}</div>
-        {series && series.length > 1 && kind !== 'pie' && <Legend names={series.map(({ name }) => name)} />}
+      <div className="mb-1 flex min-h-7 items-start gap-3">
+        {/* names that do not stand beside the title stand below it */}
+        <div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <div className="max-w-full min-w-0 flex-auto truncate text-1">{heading ?? label}</div>
+          {series && series.length > 1 && kind !== 'pie' && <Legend names={series.map(({ name }) => name)} />}
+        </div>
         {hasValues && (
           <IconButton
             pane
@@ -103,7 +106,7 @@ function Waiting({ label, height }: { label: string; height: number }) {
 function Legend({ names }: { names: readonly string[] }) {
   const tokens = seriesTokens(names.length);
   return (
-    <ul aria-hidden className="m-0 flex list-none gap-3 p-0 text-12 text-2">
+    <ul aria-hidden className="m-0 flex list-none flex-wrap gap-x-3 p-0 text-12 text-2">
       {names.map((name, index) => (
         <li key={name} className="flex items-center gap-1.5">
           <span

@@ -13,11 +13,6 @@ import { portalMessages } from '../portalMessages.js';
 import { type ShownCard } from '../ShownCard.js';
 import { usePreviewAnswers } from './usePreviewAnswers.js';
 
-/** What the designer hands over with the address. */
-export interface PreviewState {
-  document: PortalDocument;
-}
-
 /** A portal as its draft would show it, before it is released; as it is edited where the designer hands that over. */
 export function PortalPreview({ id, edited }: { id: string; edited?: PortalDocument | undefined }) {
   const { data, error, isError, refetch } = useQuery({

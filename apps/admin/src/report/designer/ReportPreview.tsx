@@ -8,11 +8,6 @@ import { api } from '../../app/api.js';
 import { reportMessages } from '../reportMessages.js';
 import { SheetPreview } from './SheetPreview.js';
 
-/** What the designer hands over with the address. */
-export interface PreviewState {
-  document: ReportDocument;
-}
-
 /** A report as its draft would show it, before it is released; as it is edited where the designer hands that over. */
 export function ReportPreview({ id, edited }: { id: string; edited?: ReportDocument | undefined }) {
   const t = useMessages(reportMessages);

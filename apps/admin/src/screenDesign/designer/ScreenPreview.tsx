@@ -14,11 +14,6 @@ import { useSurroundingsOf } from '../useSurroundingsOf.js';
 import { asShownWidget } from './asShownWidget.js';
 import { useScreenPreviewAnswers } from './useScreenPreviewAnswers.js';
 
-/** What the designer hands over with the address. */
-export interface ScreenPreviewState {
-  document: ScreenDocument;
-}
-
 /** A screen as its draft would show it, before it is released; as it is edited where the designer hands that over. */
 export function ScreenPreview({ id, edited }: { id: string; edited?: ScreenDocument | undefined }) {
   const { data, error, isError, refetch } = useQuery({

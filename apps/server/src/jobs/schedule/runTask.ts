@@ -1,3 +1,4 @@
+import { storedReason } from '../../errors/storedText.js';
 import { type JobAttempt, type JobDeps } from '../handleJob.js';
 import { withTimeLimit } from '../withTimeLimit.js';
 import { type RunResult, type RunState } from './schedule.tables.js';
@@ -37,8 +38,7 @@ export async function runTask(deps: JobDeps, runId: string, attempt: JobAttempt)
       handler.run(deps, payload, { ...attempt, signal, note }),
     );
   } catch (error) {
-    const message = (error instanceof Error ? error.message : String(error)).slice(0, MESSAGE_LENGTH);
-    await write(attempt.isLast ? 'failed' : 'retrying', message, new Date());
+    await write(attempt.isLast ? 'failed' : 'retrying', storedReason(error, MESSAGE_LENGTH), new Date());
     throw error;
   }
   await write('done', '', new Date());

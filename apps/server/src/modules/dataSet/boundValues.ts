@@ -1,5 +1,5 @@
 import { type BoundValue } from '@smart-admin/api-client/contract';
-import { type Clock } from '../../clock.js';
+import { type Clock, dayText } from '../../clock.js';
 import { type Caller } from '../../rights/caller.js';
 
 /** Who looks, when, and with which values of the filters around. */
@@ -43,9 +43,4 @@ export function valuesOf(
       return text === '' ? [] : [[name, text]];
     }),
   );
-}
-
-function dayText(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -2,6 +2,7 @@ import { type BuiltInSet, type DataColumn } from '@smart-admin/api-client/contra
 import { pages } from '@smart-admin/api-client/pages';
 import { type Locale } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
+import { dayText } from '../../clock.js';
 import { startOfToday } from '../../db/today.js';
 import { type Deps } from '../../deps.js';
 import { MissingRight } from '../../errors/MissingRight.js';
@@ -277,9 +278,6 @@ function share(part: number, whole: number): number {
 /** A day before today on the clock of the server, and the same a week earlier. */
 function dayBefore(now: number, days: number): { day: string; week: string } {
   const date = new Date(now);
-  const text = (back: number) => {
-    const day = new Date(date.getFullYear(), date.getMonth(), date.getDate() - back);
-    return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
-  };
+  const text = (back: number) => dayText(new Date(date.getFullYear(), date.getMonth(), date.getDate() - back));
   return { day: text(days), week: text(days + 7) };
 }

@@ -2,6 +2,7 @@ import { REPORT_SET_ROWS, type DataColumn } from '@smart-admin/api-client/contra
 import { pages } from '@smart-admin/api-client/pages';
 import { type Locale } from '@smart-admin/ui/messages';
 import { sql, type RawBuilder } from 'kysely';
+import { dayText } from '../../clock.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
 import { type DataScope, withinScope } from '../../rights/dataScope.js';
@@ -90,10 +91,10 @@ function ofPlace({ place = '', organize = '' }: GivenParameters): RawBuilder<boo
 /** First and last day; what is no day is as if nothing was said. */
 function periodOf({ from, until }: GivenParameters, { clock }: Pick<Deps, 'clock'>): { from: string; until: string } {
   const now = new Date(clock.now());
-  const last = realDay(until) ?? dayOf(now);
+  const last = realDay(until) ?? dayText(now);
   const first = realDay(from) ?? `${last.slice(0, 7)}-01`;
   const [year = 0, month = 1, day = 1] = last.split('-').map(Number);
-  const earliest = dayOf(new Date(year, month - 1, day - MOST_DAYS));
+  const earliest = dayText(new Date(year, month - 1, day - MOST_DAYS));
   return { from: first < earliest ? earliest : first, until: last };
 }
 
@@ -102,11 +103,6 @@ function realDay(text = ''): string | undefined {
   if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? undefined : text;
-}
-
-function dayOf(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 const MOST_DAYS = 366;

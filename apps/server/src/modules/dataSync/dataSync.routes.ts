@@ -1,17 +1,13 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
-import { newId } from '../../db/newId.js';
 import { readPage } from '../../db/paging.js';
 import { requireRow } from '../../db/requireRow.js';
-import { ApiError } from '../../errors/apiError.js';
 import { MissingRight } from '../../errors/MissingRight.js';
 import { readStoredText } from '../../errors/storedText.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
-import { enqueue } from '../../jobs/enqueue.js';
 import { type Caller } from '../../rights/caller.js';
-import { dataSyncJob } from './dataSync.jobs.js';
-import { t } from './dataSync.messages.js';
+import { beginSync, readRunnable } from './beginSync.js';
 import { openSync, prepareSync } from './prepareSync.js';
 
 const lastRun = (column: 'state' | 'creator_time') => sql`(
@@ -46,25 +42,9 @@ export const dataSyncRoutes = crudRoutes(contract.system.dataSync, {
       };
     },
     execute: async ({ deps, caller, params, describe, once }) => {
-      const sync = requireRow(
-        await deps.db.selectFrom('dataSync').selectAll().where('id', '=', params.id).executeTakeFirst(),
-      );
-      const { id: syncId, fullName: name } = sync;
-      if (sync.enabledMark !== 1) throw new ApiError(409, t('disabled', { name }));
-      await openSync(deps, caller.rights, sync);
+      const { id: syncId, fullName: name } = await readRunnable(deps, caller.rights, params.id);
       return once(async (trx) => {
-        await trx.selectFrom('dataSync').select('id').where('id', '=', syncId).forUpdate().execute();
-        const running = await trx
-          .selectFrom('dataSyncRun')
-          .select('id')
-          .where('syncId', '=', syncId)
-          .where('state', 'in', ['waiting', 'running'])
-          .executeTakeFirst();
-        if (running) throw new ApiError(409, t('underWay', { name }));
-        const { userId } = caller;
-        const runId = newId();
-        await trx.insertInto('dataSyncRun').values({ id: runId, syncId, userId }).execute();
-        await enqueue(trx, dataSyncJob, { runId, syncId, userId }, { key: `dataSync ${runId}` });
+        const runId = await beginSync(trx, syncId, caller.userId);
         describe({ verb: 'run', recordId: syncId, recordName: name });
         return runId;
       });

@@ -1,7 +1,7 @@
 import { pages } from '@smart-admin/api-client/pages';
+import { readStoredText } from '../../errors/storedText.js';
 import { CrudList, type ListQuery } from '../../http/crud/CrudList.js';
 import { type ListCaller } from '../../http/crud/ListOptions.js';
-import { reasonText } from '../../jobs/killed.js';
 import { usersWithin } from '../user/userScope.js';
 
 const deliveries = new CrudList({
@@ -25,7 +25,7 @@ const deliveries = new CrudList({
 export async function listDeliveries(call: ListCaller & { query: ListQuery }) {
   const { list, pagination } = await deliveries.page(call);
   return {
-    list: list.map((delivery) => ({ ...delivery, error: reasonText(delivery.error, call.locale) })),
+    list: list.map((delivery) => ({ ...delivery, error: readStoredText(delivery.error, call.locale) })),
     pagination,
   };
 }

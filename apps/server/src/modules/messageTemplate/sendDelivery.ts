@@ -1,3 +1,4 @@
+import { storedReason } from '../../errors/storedText.js';
 import { type JobAttempt, type JobDeps } from '../../jobs/handleJob.js';
 import { type OuterChannel } from './messageTemplate.tables.js';
 import { DeliveryRefused } from './providers/ChannelProvider.js';
@@ -36,8 +37,7 @@ export async function sendDelivery(
     await providers[provider].send(delivery, { ...channel, secret });
   } catch (error) {
     const isFinal = isLast || error instanceof DeliveryRefused;
-    const message = error instanceof Error ? error.message : String(error);
-    await note({ state: isFinal ? 'failed' : 'retrying', attempts, provider, error: message.slice(0, 500) });
+    await note({ state: isFinal ? 'failed' : 'retrying', attempts, provider, error: storedReason(error, 500) });
     if (isFinal) return;
     throw error;
   }

@@ -1,6 +1,6 @@
+import { readStoredText } from '../../errors/storedText.js';
 import { CrudList, type ListQuery } from '../../http/crud/CrudList.js';
 import { type ListCaller } from '../../http/crud/ListOptions.js';
-import { reasonText } from '../../jobs/killed.js';
 
 const runs = new CrudList({
   table: 'scheduledTaskRun',
@@ -16,5 +16,5 @@ const runs = new CrudList({
 /** The runs of a task, the latest first. */
 export async function listRuns({ taskId, query, ...call }: ListCaller & { taskId: string; query: ListQuery }) {
   const { list, pagination } = await runs.page({ ...call, query: { ...query, keyword: undefined, taskId } });
-  return { list: list.map((run) => ({ ...run, message: reasonText(run.message, call.locale) })), pagination };
+  return { list: list.map((run) => ({ ...run, message: readStoredText(run.message, call.locale) })), pagination };
 }

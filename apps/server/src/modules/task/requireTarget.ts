@@ -6,8 +6,9 @@ import { type Rights } from '../../rights/rights.js';
 import { backupJob } from '../backup/backup.jobs.js';
 import { requireBackups } from '../backup/requireBackups.js';
 import { requireCallable } from '../dataInterface/requireCallable.js';
+import { requireSyncs } from '../dataSync/beginSync.js';
 import { requireCleanable } from './cleanUps.js';
-import { askInterfaceJob, cleanUpJob, sendNoticeJob, sendTemplateJob } from './task.jobs.js';
+import { askInterfaceJob, cleanUpJob, sendNoticeJob, sendTemplateJob, startSyncJob } from './task.jobs.js';
 
 /**
  * Throws 403 unless somebody may do by hand what a task does: neither to make one nor to run or change one that others
@@ -32,6 +33,9 @@ export async function requireTarget(db: Executor, caller: Caller, { job, payload
       return;
     case backupJob.name:
       requireBackups(rights);
+      return;
+    case startSyncJob.name:
+      requireSyncs(rights);
       return;
     case sendTemplateJob.name:
       requireTemplates(rights);

@@ -12,7 +12,7 @@ import { runScheduledTaskNow, switchScheduledTask } from '../../jobs/schedule/sc
 import { listRuns } from './listRuns.js';
 import { backupJob } from '../backup/backup.jobs.js';
 import { countOld, requireCleanable } from './cleanUps.js';
-import { askInterfaceJob, cleanUpJob, sendNoticeJob, sendTemplateJob } from './task.jobs.js';
+import { askInterfaceJob, cleanUpJob, sendNoticeJob, sendTemplateJob, startSyncJob } from './task.jobs.js';
 import { requireTarget } from './requireTarget.js';
 import { t } from './task.messages.js';
 import { readPattern, toTaskRow } from './taskRow.js';
@@ -32,10 +32,11 @@ export const taskRoutes = crudRoutes(contract.system.task, {
     kind: sql`case job
       when ${sql.lit(askInterfaceJob.name)} then 'interface' when ${sql.lit(sendNoticeJob.name)} then 'notice'
       when ${sql.lit(sendTemplateJob.name)} then 'template' when ${sql.lit(cleanUpJob.name)} then 'cleanUp'
-      when ${sql.lit(backupJob.name)} then 'backup'
+      when ${sql.lit(startSyncJob.name)} then 'sync' when ${sql.lit(backupJob.name)} then 'backup'
       else 'system' end`,
     backupKeep: sql`coalesce((payload ->> 'keep')::int, 7)`,
     templateId: sql`coalesce(payload ->> 'templateId', '')`,
+    syncId: sql`coalesce(payload ->> 'syncId', '')`,
     cleanUp: sql`case job when ${sql.lit(cleanUpJob.name)}
       then jsonb_build_object('target', payload -> 'target', 'days', payload -> 'days') end`,
     interfaceId: sql`coalesce(payload ->> 'interfaceId', '')`,

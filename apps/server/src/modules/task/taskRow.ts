@@ -8,9 +8,10 @@ import { type Executor } from '../../db/database.js';
 import { readParameters } from '../dataInterface/readParameters.js';
 import { backupJob } from '../backup/backup.jobs.js';
 import { requireCallable } from '../dataInterface/requireCallable.js';
+import { readRunnable, requireSyncs } from '../dataSync/beginSync.js';
 import { readTemplate } from './readTemplate.js';
 import { requireTarget, requireTemplates } from './requireTarget.js';
-import { askInterfaceJob, cleanUpJob, sendNoticeJob, sendTemplateJob } from './task.jobs.js';
+import { askInterfaceJob, cleanUpJob, sendNoticeJob, sendTemplateJob, startSyncJob } from './task.jobs.js';
 import { t } from './task.messages.js';
 
 type TaskBody = BodyOf<(typeof contract)['system']['task']>;
@@ -73,6 +74,12 @@ async function targetOf(body: TaskBody, { call, db }: SaveContext<'scheduledTask
     return { job: backupJob.name, payload: { taskCode: body.enCode, keep: body.backupKeep, userId } };
   if (body.kind === 'template')
     return { job: sendTemplateJob.name, payload: { ...(await templatePayload(body, call, db)), userId } };
+  if (body.kind === 'sync') {
+    requireSyncs(call.caller.rights);
+    if (!body.syncId) throw fieldError('syncId', t('noSync'));
+    const { id: syncId } = await readRunnable(call.deps, call.caller.rights, body.syncId);
+    return { job: startSyncJob.name, payload: { syncId, userId } };
+  }
   if (body.kind === 'system') throw fieldError('kind', t('noKind'));
   if (!body.noticeTitle) throw fieldError('noticeTitle', t('noTitle'));
   if (body.noticeUserIds.length === 0) throw fieldError('noticeUserIds', t('nobody'));

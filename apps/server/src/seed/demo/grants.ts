@@ -101,6 +101,7 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
   auditor: [
     { page: 'system.log', buttons: ['btn_detail'] },
     { page: 'permission.onlineUser', buttons: [] },
+    { page: 'parking.payment', buttons: [], scope: 'all' },
     { page: 'parking.revenueReport' },
     ...FLOWS,
   ],

@@ -1,3 +1,4 @@
+import { dayText } from '../../clock.js';
 import { compileForm, computeRecord } from '@smart-admin/form-engine/core';
 import { readReleased } from '../../modules/visualdev/releasedModel.js';
 import { nextNumber } from '../../modules/billRule/nextNumber.js';
@@ -48,8 +49,8 @@ export async function seedVisitors(db: Executor): Promise<void> {
       plate: pick(PLATES, index),
       area: ['11', '1101', index % 2 ? '110101' : '110105'],
       reasonType: `visitReason_${pick(REASONS, index)}`,
-      fromDate: day(from),
-      toDate: day(to),
+      fromDate: dayText(from),
+      toDate: dayText(to),
       createdAt: created.getTime(),
       reason: pick(TEXTS, index),
     });
@@ -79,10 +80,6 @@ function idCard(digits: string): string {
 
 function pick<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T;
-}
-
-function day(date: Date): string {
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 function two(value: number): string {

@@ -25,8 +25,8 @@ const CronSchema = z
 /** IANA name. */
 const TimeZoneSchema = z.string().min(1).max(64);
 
-/** What a task does: asks a data interface, sends a notice or a message template, cleans up, keeps a backup, or (`system`) what the server does by itself. */
-const TaskKindSchema = z.enum(['interface', 'notice', 'template', 'cleanUp', 'backup', 'system']);
+/** What a task does: asks a data interface, sends a notice or a message template, begins a data sync, cleans up, keeps a backup, or (`system`) what the server does by itself. */
+const TaskKindSchema = z.enum(['interface', 'notice', 'template', 'sync', 'cleanUp', 'backup', 'system']);
 
 /** What a clean-up deletes: lines of the log, calls of interfaces, deliveries of messages, runs of tasks, the recycle bins. */
 export const CleanUpTargetSchema = z.enum(['logs', 'interfaceCalls', 'deliveries', 'runs', 'bins']);
@@ -50,6 +50,8 @@ const TaskBodySchema = z.object({
     .default([]),
   /** The message template that is sent; `parameters` are the values of its placeholders, `noticeUserIds` receive it. */
   templateId: z.union([IdSchema, z.literal('')]).default(''),
+  /** The data sync that is begun; how it ends is in its own runs. */
+  syncId: z.union([IdSchema, z.literal('')]).default(''),
   /** What is deleted once it is older than so many days. */
   cleanUp: z.object({ target: CleanUpTargetSchema, days: CleanUpDaysSchema }).nullable().default(null),
   /** How many of its backups a task keeps. */
@@ -79,7 +81,7 @@ const TaskRunSchema = z.object({
   attempts: z.number().int(),
   /** Why the last attempt failed. */
   message: z.string(),
-  /** What it has done so far: rows deleted, people written to. */
+  /** What it has done so far: rows deleted, people written to, tables that a sync copies. */
   result: TaskResultSchema.nullable(),
   /** Who asked for a manual run. */
   userName: z.string(),

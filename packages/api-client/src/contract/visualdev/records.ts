@@ -130,7 +130,7 @@ const RecycledRecordSchema = RecordSchema.extend({
 export const RecordListBodySchema = ListQuerySchema.extend({
   currentPage: z.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.number().int().min(1).max(500).default(10),
-  /** Filter values by field name. */
+  /** Filter values by field name; under `_filter` conditions that somebody has built (`RecordFilter` of form-engine). */
   queryJson: z.record(z.string().max(100), z.unknown()).default({}),
 });
 

@@ -1,4 +1,4 @@
-import { isDay } from '../kinds/date/dateValue.js';
+import { isDay, localDateTime } from '../kinds/date/dateValue.js';
 import { ExpressionError } from './ExpressionError.js';
 import { type ExpressionFunction, wholeNumber } from './ExpressionFunction.js';
 import { Exact, type ExpressionValue, isEmptyValue, toText } from './ExpressionValue.js';
@@ -46,8 +46,8 @@ export const dateFunctions: readonly (readonly [string, ExpressionFunction])[] =
       run: ([start = null, end = null]) => workdays(start, end),
     },
   ],
-  ['now', { min: 0, max: 0, usage: 'nothing', run: (_args, { now }) => timeText(now()) }],
-  ['today', { min: 0, max: 0, usage: 'nothing', run: (_args, { now }) => timeText(now()).slice(0, 10) }],
+  ['now', { min: 0, max: 0, usage: 'nothing', run: (_args, { now }) => localDateTime(now().getTime()) }],
+  ['today', { min: 0, max: 0, usage: 'nothing', run: (_args, { now }) => localDateTime(now().getTime()).slice(0, 10) }],
 ];
 
 type DayParts = readonly [year: number, month: number, day: number];
@@ -119,11 +119,6 @@ function workdays(start: ExpressionValue, end: ExpressionValue): ExpressionValue
   let count = ((days - rest) / 7) * 5;
   for (let offset = 0; offset < rest; offset += 1) if ((weekday + offset) % 7 < 5) count += 1;
   return new Exact(count);
-}
-
-function timeText(date: Date): string {
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
 }
 
 function two(value: number): string {

@@ -1,6 +1,7 @@
 import { Alert } from '@smart-admin/ui/alert';
 import { CalendarPanel } from '@smart-admin/ui/calendar-panel';
 import { LoadError } from '@smart-admin/ui/error-state';
+import { formatDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Spinner } from '@smart-admin/ui/spinner';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ export function CalendarLayout<Row extends ResourceRow>({
   onOpen,
 }: CalendarLayoutProps<Row>) {
   const t = useMessages(resourceMessages);
-  const [month, setMonth] = useState(() => monthOf(new Date()));
+  const [month, setMonth] = useState(() => formatDate(new Date(), 'YYYY-MM'));
   const answers = useQueries({
     queries: monthQueries(query, calendar, month).map((asked) => ({
       queryKey: ['resource', definition.id, 'list', asked],
@@ -72,10 +73,6 @@ export function CalendarLayout<Row extends ResourceRow>({
       />
     </div>
   );
-}
-
-function monthOf(date: Date): string {
-  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
 }
 
 export interface CalendarLayoutProps<Row extends ResourceRow> extends LayoutProps<Row> {

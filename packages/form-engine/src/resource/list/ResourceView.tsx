@@ -4,7 +4,16 @@ import { ColumnSettings } from '@smart-admin/ui/column-settings';
 import { DropdownMenu } from '@smart-admin/ui/dropdown-menu';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Pagination } from '@smart-admin/ui/pagination';
-import { Download, EllipsisVertical, ListChecks, Plus, ShieldQuestionMark, Trash2, Upload } from 'lucide-react';
+import {
+  Download,
+  EllipsisVertical,
+  ListChecks,
+  ListFilterPlus,
+  Plus,
+  ShieldQuestionMark,
+  Trash2,
+  Upload,
+} from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { binMessages } from '../bin/binMessages.js';
 import { columnValue } from './ColumnCell.js';
@@ -12,6 +21,8 @@ import { ResourceDialogs } from './ResourceDialogs.js';
 import { ListTools, ResourceToolbar } from './ResourceToolbar.js';
 import { type ListAction } from './splitRowActions.js';
 import { useTableColumns } from './useTableColumns.js';
+import { RECORD_FILTER } from '../../core/list/recordFilter.js';
+import { useRecordFilter } from '../filter/useRecordFilter.js';
 import { LayoutMenu, useLayoutItems } from '../layouts/LayoutMenu.js';
 import { offeredTo } from '../layouts/offeredLayouts.js';
 import { isPaged, ResourceLayout } from '../layouts/ResourceLayout.js';
@@ -108,6 +119,9 @@ export function ResourceView<Row extends ResourceRow>({
     if (JSON.stringify(changed) === JSON.stringify(value)) void list.refresh();
     else state.onChange(changed);
   };
+  const built = useRecordFilter(definition.filterFields, value.filters, (filter) =>
+    search({ ...searchValues, [RECORD_FILTER]: filter }),
+  );
   const isFiltered = isFilteredBy(definition, value);
   const clearFilters = () =>
     state.onChange({
@@ -148,6 +162,7 @@ export function ResourceView<Row extends ResourceRow>({
       size={size}
       onSizeChange={setSize}
     >
+      {built?.tool}
       {views && <ViewMenu views={views} />}
       <LayoutMenu {...layoutChoice} />
       <ColumnSettings
@@ -191,9 +206,15 @@ export function ResourceView<Row extends ResourceRow>({
               onSearch={search}
               trailing={hasOwnRow ? undefined : tools}
             />
-            <ActiveFilters fields={fields} values={searchValues} onSearch={search} onClear={clearFilters} />
           </>
         )}
+        <ActiveFilters
+          fields={isNarrow ? NO_FIELDS : fields}
+          values={searchValues}
+          built={built}
+          onSearch={search}
+          onClear={clearFilters}
+        />
         <ResourceToolbar
           tools={isNarrow || !hasOwnRow ? undefined : tools}
           primary={addButton}
@@ -303,6 +324,9 @@ export function ResourceView<Row extends ResourceRow>({
                       },
                     ]
                   : []),
+                ...(built
+                  ? [{ key: 'filter', label: built.title, icon: <ListFilterPlus aria-hidden />, onSelect: built.open }]
+                  : []),
                 ...layoutItems,
                 ...(explain
                   ? [
@@ -324,6 +348,7 @@ export function ResourceView<Row extends ResourceRow>({
           )}
         </div>
       </div>
+      {built?.dialog}
       <ResourceDialogs
         definition={definition}
         page={page}
@@ -348,6 +373,7 @@ function isFilteredBy<Row extends ResourceRow>({ tree }: ResourceDefinition<Row>
 }
 
 const NO_ROWS: never[] = [];
+const NO_FIELDS: never[] = [];
 
 export interface ResourceViewProps<Row extends ResourceRow> {
   definition: ResourceDefinition<Row>;

@@ -19,6 +19,7 @@ const records = [
   { id: '2', title: 'Wiper', amount: 100, day: '2026-11-20', urgent: false, tags: ['b'] },
   { id: '3', title: 'Old tyre', amount: null, day: '2026-10-05', urgent: false, tags: [] },
 ];
+const built = (...conditions: object[]) => ({ filters: { _filter: { match: 'all', conditions } } });
 const context = { key: 'k', treeNode: '' };
 
 async function ids(query: Partial<ListQuery>): Promise<string[]> {
@@ -41,6 +42,21 @@ describe('records in memory', () => {
     [{ filters: { tags: ['b'] } }, ['1', '2']],
     [{ filters: { amount: { isEmpty: true } } }, ['3']],
     [{ filters: { title: '', amount: ['', ''] } }, ['1', '2', '3']],
+    [built({ field: 'title', operator: 'notContains', value: 'tyre' }), ['2']],
+    [built({ field: 'amount', operator: 'atMost', value: 9 }), ['1']],
+    [built({ field: 'tags', operator: 'anyOf', value: ['a', 'c'] }), ['1']],
+    [built({ field: 'day', operator: 'after', value: '2026-11-01' }), ['2']],
+    [built({ field: 'urgent', operator: 'equal', value: '0' }), ['2', '3']],
+    [
+      built({
+        match: 'any',
+        conditions: [
+          { field: 'amount', operator: 'empty' },
+          { field: 'day', operator: 'equal', value: '2026-11-20' },
+        ],
+      }),
+      ['2', '3'],
+    ],
   ])('that match %j are %j', async (query, expected) => {
     expect(await ids(query)).toEqual(expected);
   });

@@ -1,8 +1,7 @@
-import { type Field, type FormDocument, type FormValues } from '../../core/document/FormDocument.js';
-import { asksForEmpty } from '../../core/list/listLayouts.js';
-import { filterOf } from '../../core/registry/fieldFacts.js';
+import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type ModelRow } from '../modelResource.js';
 import { type ListQuery, type ResourceSource } from '../types.js';
+import { compare, matches } from './memoryMatches.js';
 import { isInTree, rowsAbove, withCounts } from './memoryTree.js';
 
 /**
@@ -67,44 +66,6 @@ export function memoryRecords(form: FormDocument, records: readonly ModelRow[] =
   };
 }
 
-function matches(row: FormValues, fields: ReadonlyMap<string, Field>, { keyword, filters }: ListQuery): boolean {
-  const isFound =
-    !keyword || Object.values(row).some((value) => textOf(value).toLowerCase().includes(keyword.toLowerCase()));
-  return isFound && Object.entries(filters).every(([id, asked]) => isAsked(row[id], asked, fields.get(id)));
-}
-
-function isAsked(value: unknown, asked: unknown, field: Field | undefined): boolean {
-  if (asksForEmpty(asked)) return isBlank(value);
-  if (isBlank(asked)) return true;
-  switch (field ? filterOf(field).operator : 'contains') {
-    case 'between': {
-      const [from, to] = Array.isArray(asked) ? asked : [asked, asked];
-      const [first, last] = Array.isArray(value) ? (value as unknown[]) : [value, value];
-      // a day as the upper bound means all of it
-      return !isBlank(value) && (isBlank(from) || compare(last, from) >= 0) && (isBlank(to) || isUpTo(first, to));
-    }
-    case 'includes': {
-      const held = listOf(value).map(textOf);
-      return listOf(asked).every((one) => held.includes(textOf(one)));
-    }
-    case 'equal':
-      return listOf(asked).some((one) => textOf(one) === textOf(value) || isSameSwitch(value, one));
-    case 'contains':
-      return textOf(value).toLowerCase().includes(textOf(asked).toLowerCase());
-  }
-}
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
-const isEmptyText = (value: unknown) => value === undefined || value === null || value === '';
-const isBlank = (value: unknown) => isEmptyText(value) || (Array.isArray(value) && value.every(isEmptyText));
-const isSameSwitch = (value: unknown, asked: unknown) =>
-  typeof value === 'boolean' && (asked === '1' || asked === 1 || asked === true) === value;
-const isUpTo = (value: unknown, to: unknown) => compare(value, to) <= 0 || textOf(value).startsWith(textOf(to));
-
-function textOf(value: unknown): string {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
-}
-
 function sorted(rows: readonly ModelRow[], { sort }: ListQuery): ModelRow[] {
   return rows.toSorted((first, second) => {
     for (const { id, desc } of sort) {
@@ -113,12 +74,4 @@ function sorted(rows: readonly ModelRow[], { sort }: ListQuery): ModelRow[] {
     }
     return 0;
   });
-}
-
-/** Numbers by size, everything else as people sort texts; nothing comes last. */
-function compare(first: unknown, second: unknown): number {
-  if (isBlank(first) || isBlank(second)) return Number(isBlank(first)) - Number(isBlank(second));
-  const [one, other] = [Number(first), Number(second)];
-  if (Number.isFinite(one) && Number.isFinite(other)) return one - other;
-  return textOf(first).localeCompare(textOf(second), 'zh');
 }

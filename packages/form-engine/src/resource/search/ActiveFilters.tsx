@@ -1,5 +1,6 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { X } from 'lucide-react';
+import { type BuiltFilter } from '../filter/useRecordFilter.js';
 import { resourceMessages } from '../resourceMessages.js';
 import { isBlank } from '../state/listState.js';
 import { type SearchField } from '../types.js';
@@ -7,10 +8,10 @@ import { FilterText } from './FilterText.js';
 import { type SearchValues } from './searchValues.js';
 
 /** What filters the rows below, as chips: each takes its filter away, the last cross all of them. */
-export function ActiveFilters({ fields, values, onSearch, onClear }: ActiveFiltersProps) {
+export function ActiveFilters({ fields, values, built, onSearch, onClear }: ActiveFiltersProps) {
   const t = useMessages(resourceMessages);
   const active = fields.filter(({ id }) => !isBlank(values[id]));
-  if (active.length === 0) return null;
+  if (active.length === 0 && built?.text === undefined) return null;
   return (
     <ul
       data-slot="active-filters"
@@ -36,6 +37,26 @@ export function ActiveFilters({ fields, values, onSearch, onClear }: ActiveFilte
           </button>
         </li>
       ))}
+      {built?.text !== undefined && (
+        <li className="flex h-6 items-center rounded-sm bg-primary-soft text-12 text-primary-text">
+          <button
+            type="button"
+            className="flex h-6 items-center gap-1 rounded-sm pl-2 hover:underline"
+            onClick={built.open}
+          >
+            <span>{built.title}</span>
+            <span className="font-medium">{built.text}</span>
+          </button>
+          <button
+            type="button"
+            aria-label={`${t('clearFilter')} ${built.title}`}
+            className="grid size-6 flex-none place-items-center rounded-sm hover:bg-primary-soft-active"
+            onClick={built.clear}
+          >
+            <X aria-hidden className="size-3" />
+          </button>
+        </li>
+      )}
       <li>
         <button
           type="button"
@@ -55,6 +76,8 @@ interface ActiveFiltersProps {
   fields: readonly SearchField[];
   /** Values that filter the list now. */
   values: SearchValues;
+  /** The filter that somebody built; undefined where none can be. */
+  built: Pick<BuiltFilter, 'title' | 'text' | 'open' | 'clear'> | undefined;
   onSearch: (values: SearchValues) => void;
   onClear: () => void;
 }

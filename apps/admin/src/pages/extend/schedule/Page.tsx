@@ -2,6 +2,7 @@ import { Alert } from '@smart-admin/ui/alert';
 import { Button, IconButton } from '@smart-admin/ui/button';
 import { confirm } from '@smart-admin/ui/confirm';
 import { LoadError } from '@smart-admin/ui/error-state';
+import { DATE_PATTERN, formatDate } from '@smart-admin/ui/format';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { LOCALE_TAGS } from '@smart-admin/ui/messages';
 import { RadioGroup } from '@smart-admin/ui/radio-group';
@@ -138,8 +139,7 @@ export function Page() {
 
 /** Before the server has said what day it is. */
 function browserDay(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return formatDate(new Date(), DATE_PATTERN);
 }
 
 /** The next full hour, today, or in the morning of another day. */

@@ -1,6 +1,7 @@
 import { type FeeEvidence, type TariffPrices } from '@smart-admin/api-client/contract';
 import { cn } from '@smart-admin/ui/cn';
 import { DatePicker } from '@smart-admin/ui/date-picker';
+import { formatDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -98,7 +99,5 @@ const PAUSE = 300;
 
 /** Nine o'clock of this day. */
 function startOfTrial(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())} 09:00`;
+  return formatDate(new Date(), 'YYYY-MM-DD 09:00');
 }

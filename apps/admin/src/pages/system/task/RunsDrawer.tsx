@@ -44,6 +44,7 @@ function resultText(result: Run['result'], t: TaskTranslate): string {
       size: size === undefined ? '' : formatFileSize(size),
     }).trim();
   if (rows !== undefined) return t('resultRows', { rows: rows.toLocaleString('en-US') });
+  if (tables !== undefined) return t('resultSync', { tables });
   return receivers === undefined ? '' : t('resultReceivers', { receivers });
 }
 

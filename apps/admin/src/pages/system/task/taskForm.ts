@@ -11,6 +11,7 @@ import { type taskMessages } from './taskMessages.js';
 export type TaskTranslate = Translate<keyof (typeof taskMessages)['zh']>;
 type TaskBody = BodyOf<typeof api.system.task>;
 
+const KINDS = ['interface', 'notice', 'template', 'sync', 'cleanUp', 'backup'] as const;
 const CLEAN_UP_TARGETS = ['logs', 'interfaceCalls', 'deliveries', 'runs', 'bins'] as const;
 
 /** The form of a task; one of the server takes other times and limits only. */
@@ -26,14 +27,14 @@ export function taskForm(
         enCode: field('text', { label: c('code'), span: 12, disabled: true }),
       }
     : nameAndCode(c);
-  const ofKind = (kind: 'interface' | 'notice' | 'template' | 'cleanUp' | 'backup') => ({
+  const ofKind = (kind: (typeof KINDS)[number]) => ({
     visibleWhen: `{kind} = '${kind}'`,
     required: true,
   });
   const ofReceivers = { visibleWhen: "{kind} = 'notice' or {kind} = 'template'", required: true };
   const whole = (label: string, max: number, defaultValue: number, help: string) =>
     field('number', { label, span: 12, required: true, min: 1, max, precision: 0, defaultValue, help });
-  const kinds = isSystem ? (['system'] as const) : (['interface', 'notice', 'template', 'cleanUp', 'backup'] as const);
+  const kinds = isSystem ? (['system'] as const) : KINDS;
   return {
     fullName,
     enCode,
@@ -72,6 +73,13 @@ export function taskForm(
       propsUrl: '/api/system/MessageTemplate?pageSize=500',
       help: t('templateHelp'),
       ...ofKind('template'),
+    }),
+    syncId: field('select', {
+      label: t('sync'),
+      dataType: 'dynamic',
+      propsUrl: '/api/system/DataSync?pageSize=500&enabledMark=1',
+      help: t('syncHelp'),
+      ...ofKind('sync'),
     }),
     parameters: field(
       'subtable',

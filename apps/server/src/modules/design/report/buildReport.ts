@@ -5,6 +5,7 @@ import {
   ReportLimitError,
   type ReportRows,
 } from '@smart-admin/form-engine/core/report';
+import { minuteText } from '../../../clock.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type DataReader, readDataSet } from '../../dataSet/readDataSet.js';
@@ -42,7 +43,7 @@ export async function buildReport(
   const now = new Date(deps.clock.now());
   const around = {
     filters: reader.filters,
-    report: { name, user: reader.caller.realName, time: momentText(now) },
+    report: { name, user: reader.caller.realName, time: minuteText(now) },
     now: () => now,
   };
   try {
@@ -55,8 +56,3 @@ export async function buildReport(
 }
 
 const NO_ROWS: ReportRows = { rows: [], formats: {} };
-
-function momentText(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
-}

@@ -1,5 +1,5 @@
 import { type ReportFilter } from '@smart-admin/api-client/contract';
-import { type Clock } from '../../../clock.js';
+import { type Clock, dayText } from '../../../clock.js';
 import { type Caller } from '../../../rights/caller.js';
 
 /** Who looks at a report, and when. */
@@ -78,9 +78,4 @@ function periodOf(initial: string, now: Date, day: (back: number) => string): [f
     default:
       return ['', ''];
   }
-}
-
-function dayText(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -1,5 +1,6 @@
 import { type DataAnswer, type DataColumnKind } from '@smart-admin/api-client/contract';
 import { type CellFormat, type CellValue, type ReportRows } from '@smart-admin/form-engine/core/report';
+import { dayText, minuteText } from '../../../clock.js';
 
 /** Rows of a data set as a sheet counts with them: amounts in yuan, shares as parts of 1, moments as texts of the server's zone. */
 export function reportRows({ columns, rows }: Pick<DataAnswer, 'columns' | 'rows'>): ReportRows {
@@ -31,7 +32,7 @@ function valueOf(value: CellValue, kind: DataColumnKind): CellValue {
     }
     case 'day':
     case 'time':
-      return typeof value === 'number' ? momentText(new Date(value), kind) : value;
+      return typeof value === 'number' ? (kind === 'day' ? dayText : minuteText)(new Date(value)) : value;
   }
 }
 
@@ -40,10 +41,4 @@ function numberOf(value: CellValue): number | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
   const number = Number(value);
   return Number.isFinite(number) ? number : null;
-}
-
-function momentText(date: Date, kind: 'day' | 'time'): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return kind === 'day' ? day : `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }

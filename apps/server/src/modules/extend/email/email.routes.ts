@@ -30,7 +30,7 @@ export const emailRoutes = handleAll(contract.extend.email, {
       await startSending(trx, caller.userId, params.id);
       return null;
     }),
-  read: ({ deps, caller, params }) => readMail(deps, caller.userId, params.id),
+  read: ({ deps, caller, params, locale }) => readMail(deps, caller.userId, { ...params, locale }),
   picture: ({ deps, caller, params, query }) => readPicture(deps, caller.userId, { id: params.id, url: query.url }),
   mark: ({ deps, caller, body: { ids, isRead, isStarred } }) =>
     markMails(deps, caller.userId, ids, { isRead, isStarred }),

@@ -1,8 +1,10 @@
+import { type Locale } from '@smart-admin/ui/messages';
 import { sql, type Selectable } from 'kysely';
 import { contains } from '../../../db/keyword.js';
 import { type DatabaseTransaction, type Executor } from '../../../db/database.js';
 import { readPage } from '../../../db/paging.js';
 import { requireRow } from '../../../db/requireRow.js';
+import { readStoredText } from '../../../errors/storedText.js';
 import { type Deps } from '../../../deps.js';
 import { type MailTable } from './email.tables.js';
 import { removeMailFiles } from './mailFiles.js';
@@ -53,11 +55,16 @@ interface MailQuery {
 }
 
 /** A mail of somebody, read from then on. Throws 404 for those of others. */
-export async function readMail({ db }: Pick<Deps, 'db'>, userId: string, id: string) {
+export async function readMail(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  { id, locale }: { id: string; locale: Locale },
+) {
   const mail = requireRow(await mailsOf(db, userId).where('id', '=', id).selectAll().executeTakeFirst());
   if (!mail.isRead) await mailsChanged(db, userId, [id], { isRead: true });
   return {
-    ...{ id, folder: mail.folder, subject: mail.subject, time: mail.mailTime, state: mail.state, reason: mail.reason },
+    ...{ id, folder: mail.folder, subject: mail.subject, time: mail.mailTime, state: mail.state },
+    reason: readStoredText(mail.reason, locale),
     ...{ isRead: true, isStarred: mail.isStarred, isTrashed: mail.isTrashed, isCut: mail.isCut },
     from: { name: mail.fromName, address: mail.fromAddress },
     ...{ to: mail.toList, cc: mail.ccList, bcc: mail.bccList, html: mail.bodyHtml, text: mail.bodyText },

@@ -1,7 +1,8 @@
 import { type Attachment } from 'nodemailer';
 import { type Executor } from '../../../db/database.js';
 import { type Deps } from '../../../deps.js';
-import { ApiError } from '../../../errors/apiError.js';
+import { ApiError, type LocalText } from '../../../errors/apiError.js';
+import { storedText } from '../../../errors/storedText.js';
 import { type JobAttempt } from '../../../jobs/handleJob.js';
 import { findVersion } from '../../file/serve/downloadFile.js';
 import { faultOf, openAccount } from './mailAccount.js';
@@ -32,17 +33,18 @@ export async function sendMail(
   } catch (error) {
     if (!isLast && !isFinal(error)) throw error;
     deps.log.warn({ err: error }, 'a mail was not sent');
-    await noteFailed(deps.db, mailId, error instanceof ApiError ? error.text('zh') : faultOf(error).reason);
+    // what the other server says has no language of ours
+    await noteFailed(deps.db, mailId, error instanceof ApiError ? error.text : () => faultOf(error).reason);
     return;
   }
   await deps.db.updateTable('mail').set({ state: '', reason: '' }).where('id', '=', mailId).execute();
 }
 
-/** Says of a mail that was being sent that it was not, and why. */
-export async function noteFailed(db: Executor, mailId: string, reason: string): Promise<void> {
+/** Says of a mail that was being sent that it was not, and why, in every language; without a reason that is not known. */
+export async function noteFailed(db: Executor, mailId: string, reason?: LocalText): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ state: 'failed', reason })
+    .set({ state: 'failed', reason: reason ? storedText(reason) : '' })
     .where('id', '=', mailId)
     .where('state', '=', 'sending')
     .execute();

@@ -8,6 +8,7 @@ import {
   layoutSearches,
   type FormValues,
   type ListSearch,
+  RECORD_FILTER,
   referenceOf,
   searchesOf,
   type StorageColumn,
@@ -22,6 +23,7 @@ import { ApiError } from '../../../errors/apiError.js';
 import { t as httpText } from '../../../errors/errors.messages.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
 import { OWN_COLUMNS, type ModelTables } from '../visualdev.tables.js';
+import { filterCondition } from './filterCondition.js';
 import { type InterfaceRows } from './InterfaceRows.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
 import { loadNames } from './recordNames.js';
@@ -119,7 +121,7 @@ export interface RecordQuery {
   keyword?: string | undefined;
   sidx?: string | undefined;
   sort?: string | undefined;
-  /** Filter values by field name. */
+  /** Filter values by field name, and a filter that somebody built under `RECORD_FILTER`. */
   queryJson: Record<string, unknown>;
   /** Fields to answer and to look for the keyword in. Default the columns of the list, and every text. */
   fields?: readonly string[] | undefined;
@@ -159,10 +161,13 @@ function recordQuery(
   const columns = shownColumns(access, input.fields);
   let query: RowQuery<object> = modelTables(deps.db).selectFrom(main.name).where(scope);
   const searches = searchesOf(model.list);
-  requireSearchable(access, searches, input.queryJson);
+  const { [RECORD_FILTER]: built, ...given } = input.queryJson;
+  requireSearchable(access, searches, given);
+  const filter = filterCondition(access, built, new Date(deps.clock.now()));
+  if (filter) query = query.where(filter);
   for (const search of searches) {
-    const given = Object.hasOwn(input.queryJson, search.id) ? input.queryJson[search.id] : undefined;
-    const asked = typeof given === 'string' ? asStored(model.form.fields, search.id, given) : given;
+    const value = Object.hasOwn(given, search.id) ? given[search.id] : undefined;
+    const asked = typeof value === 'string' ? asStored(model.form.fields, search.id, value) : value;
     const column = main.columns.find(({ field }) => field === search.id);
     const condition = column && searchCondition(column, modeOf(search, model.form.fields, asked), asked);
     if (!condition) continue;

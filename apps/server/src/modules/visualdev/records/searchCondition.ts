@@ -1,5 +1,6 @@
 import { asksForEmpty, type ListSearch, type StorageColumn } from '@smart-admin/form-engine/core';
 import { sql, type RawBuilder } from 'kysely';
+import { dayText } from '../../../clock.js';
 import { escapeLike } from '../../../db/keyword.js';
 
 /** Condition of one search field; undefined when nothing usable was asked for. */
@@ -36,7 +37,7 @@ export function searchCondition(
 }
 
 /** Records in which the field holds nothing. */
-function isEmpty({ name, storage }: StorageColumn): RawBuilder<boolean> {
+export function isEmpty({ name, storage }: StorageColumn): RawBuilder<boolean> {
   const ref = sql.ref(name);
   if (storage.type === 'text') return sql<boolean>`(${ref} is null or ${ref} = '')`;
   return storage.type === 'jsonb'
@@ -44,7 +45,8 @@ function isEmpty({ name, storage }: StorageColumn): RawBuilder<boolean> {
     : sql<boolean>`${ref} is null`;
 }
 
-type Plain = string | number | boolean | undefined;
+/** A value as a search form sends it. */
+export type Plain = string | number | boolean | undefined;
 
 /** A value or a list of them as a search form sends it; anything else asks for nothing. */
 function plainValue(value: unknown): Plain | Plain[] {
@@ -87,7 +89,8 @@ function listOf(value: Plain | Plain[]): string[] {
   );
 }
 
-function boundOf({ storage }: StorageColumn, value: Plain, isEnd = false): number | string | Date | undefined {
+/** A value as what a column is compared with; undefined for none. `isEnd`: a day means its last moment. */
+export function boundOf({ storage }: StorageColumn, value: Plain, isEnd = false): number | string | Date | undefined {
   if (value === undefined || value === '') return undefined;
   if (storage.type === 'numeric') return numberOf(value);
   if (storage.type === 'text') return String(value);
@@ -96,7 +99,7 @@ function boundOf({ storage }: StorageColumn, value: Plain, isEnd = false): numbe
       ? value
       : Date.parse(String(value).replace(' ', 'T') + (isDay(value) ? (isEnd ? 'T23:59:59.999' : 'T00:00:00') : ''));
   if (!Number.isFinite(time) || Math.abs(time) > LAST_TIME) return undefined;
-  return storage.type === 'date' ? localDay(time) : new Date(time);
+  return storage.type === 'date' ? dayText(new Date(time)) : new Date(time);
 }
 
 function numberOf(value: Plain): number | undefined {
@@ -109,9 +112,4 @@ const LAST_TIME = 8.64e15;
 
 function isDay(value: unknown): boolean {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-}
-
-function localDay(time: number): string {
-  const date = new Date(time);
-  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
 }

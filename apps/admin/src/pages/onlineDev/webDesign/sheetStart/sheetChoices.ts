@@ -1,4 +1,5 @@
 import { type ChosenColumn, type SheetColumn } from '@smart-admin/form-engine/core/sheet';
+import { formatDate } from '@smart-admin/ui/format';
 
 /** A column with what somebody makes of it. */
 export interface SheetChoice extends ChosenColumn {
@@ -30,7 +31,6 @@ export function choiceProblem(choices: readonly SheetChoice[], index: number): '
 /** A code that no form has yet: the letters of the file's name, else of the day. */
 export function firstCode(fileName: string, now: Date): string {
   const word = fileName.replace(/\.[^.]*$/, '').replace(/[^A-Za-z0-9]/g, '');
-  const two = (value: number) => String(value).padStart(2, '0');
-  const time = `${two(now.getMonth() + 1)}${two(now.getDate())}${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
+  const time = formatDate(now, 'MMDDHHmmss');
   return /^[A-Za-z]/.test(word) ? `${word.slice(0, 30)}${time}` : `sheet${time}`;
 }

@@ -3,13 +3,13 @@ import { Dialog } from '@smart-admin/ui/dialog';
 import { useMessages } from '@smart-admin/ui/locale';
 import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { useState } from 'react';
-import { FIRST_PLACE, MenuPlaceFields, type ReleasePlace } from '../../pages/onlineDev/webDesign/MenuPlaceFields.js';
-import { commonMessages } from '../../resource/commonMessages.js';
-import { portalDesignMessages } from './portalDesignMessages.js';
+import { FIRST_PLACE, MenuPlaceFields, type ReleasePlace } from '../pages/onlineDev/webDesign/MenuPlaceFields.js';
+import { commonMessages } from '../resource/commonMessages.js';
+import { designMessages } from './designMessages.js';
 
-/** Asks where the first release of a portal stands in the menus. */
-export function ReleasePortalDialog({ name, onAnswer }: ReleasePortalDialogProps) {
-  const t = useMessages(portalDesignMessages);
+/** Asks where the first release of a page stands in the menus. */
+export function ReleaseDesignDialog({ name, onAnswer }: ReleaseDesignDialogProps) {
+  const t = useMessages(designMessages);
   const c = useMessages(commonMessages);
   const [place, setPlace] = useState<ReleasePlace>(FIRST_PLACE);
   return (
@@ -35,7 +35,7 @@ export function ReleasePortalDialog({ name, onAnswer }: ReleasePortalDialogProps
   );
 }
 
-interface ReleasePortalDialogProps {
+interface ReleaseDesignDialogProps {
   name: string;
   /** The place, or undefined when nothing is to be released. */
   onAnswer: (place: ReleasePlace | undefined) => void;

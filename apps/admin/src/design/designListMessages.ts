@@ -1,8 +1,10 @@
 import { defineMessages } from '@smart-admin/ui/messages';
 
-export const reportListMessages = defineMessages({
+export const designListMessages = defineMessages({
   zh: {
-    label: '报表',
+    portal: '门户',
+    report: '报表',
+    screen: '大屏',
     state: '状态',
     category: '分类',
     version: '版本',
@@ -17,11 +19,13 @@ export const reportListMessages = defineMessages({
     copied: '已复制“{name}”',
     import: '导入',
     imported: '已导入',
-    notAReport: '这不是报表的导出文件',
+    foreign: '这不是这种页面的导出文件',
     export: '导出',
   },
   en: {
-    label: 'report',
+    portal: 'portal',
+    report: 'report',
+    screen: 'screen',
     state: 'State',
     category: 'Category',
     version: 'Version',
@@ -36,11 +40,13 @@ export const reportListMessages = defineMessages({
     copied: 'Copied "{name}"',
     import: 'Import',
     imported: 'Imported',
-    notAReport: 'This is no file of a report',
+    foreign: 'This is no export of such a page',
     export: 'Export',
   },
   zhtw: {
-    label: '報表',
+    portal: '入口',
+    report: '報表',
+    screen: '大螢幕',
     state: '狀態',
     category: '分類',
     version: '版本',
@@ -55,11 +61,13 @@ export const reportListMessages = defineMessages({
     copied: '已複製「{name}」',
     import: '匯入',
     imported: '已匯入',
-    notAReport: '這不是報表的匯出檔案',
+    foreign: '這不是這種頁面的匯出檔案',
     export: '匯出',
   },
   vi: {
-    label: 'báo cáo',
+    portal: 'cổng',
+    report: 'báo cáo',
+    screen: 'màn hình',
     state: 'Trạng thái',
     category: 'Phân loại',
     version: 'Phiên bản',
@@ -74,7 +82,7 @@ export const reportListMessages = defineMessages({
     copied: 'Đã sao chép “{name}”',
     import: 'Nhập',
     imported: 'Đã nhập',
-    notAReport: 'Đây không phải tệp của báo cáo',
+    foreign: 'Đây không phải tệp xuất của loại trang này',
     export: 'Xuất',
   },
 });
