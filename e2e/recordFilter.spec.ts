@@ -22,7 +22,7 @@ test('a filter over any field is built, holds over a reload and in a saved view,
   // what lacks its value is told, and nothing is lost
   await dialog.getByRole('button', { name: '应用' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('请填写“来访天数”的值，或移除该条件');
-  await dialog.getByRole('textbox', { name: '来访天数 值' }).fill('3');
+  await dialog.getByRole('spinbutton', { name: '来访天数 值' }).fill('3');
   await dialog.getByRole('button', { name: '添加条件', exact: true }).click();
   await choose(page, '字段', '来访类型', 1);
   await choose(page, '条件', '不等于', 1);

@@ -1,6 +1,6 @@
 import { callApi } from './support/callApi.js';
 import { createModel } from './support/formDesigner.js';
-import { confirmDeletion, runRowAction } from './support/resource.js';
+import { runRowAction } from './support/resource.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
@@ -53,7 +53,7 @@ test('F-OD-02 a model is released into the menu, and its page adds, finds, shows
   expect((await exported).suggestedFilename()).toMatch(/\.xlsx$/);
 
   await runRowAction(page, row('二号道闸'), '删除');
-  await confirmDeletion(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await expect(row('二号道闸')).toHaveCount(0);
 });
 
