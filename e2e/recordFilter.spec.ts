@@ -36,6 +36,11 @@ test('a filter over any field is built, holds over a reload and in a saved view,
   const few = await countOf(page);
   await expect(page.getByRole('row').filter({ hasText: '面试' })).toHaveCount(0);
 
+  // Enter applies from any field
+  await chips.getByRole('button', { name: '高级筛选 2 个条件' }).click();
+  await dialog.getByRole('spinbutton', { name: '来访天数 值' }).press('Enter');
+  await expect(dialog).toBeHidden();
+
   await page.reload();
   await expect(chips.getByRole('button', { name: '高级筛选 2 个条件' })).toBeVisible();
   await expect.poll(() => countOf(page)).toBe(few);

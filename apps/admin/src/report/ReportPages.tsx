@@ -27,6 +27,11 @@ export function ReportPages({ sheet, label, isFetching, onPage }: ReportPagesPro
         className="min-h-0 flex-1 overflow-auto p-4 phone:p-3"
       >
         {sheet.cells.length === 0 ? <Empty title={t('empty')} /> : <ReportTable sheet={sheet} label={label} />}
+        {sheet.isEmpty ? (
+          <p role="status" className="mt-3 mb-0 text-2">
+            {t('noRows')}
+          </p>
+        ) : null}
       </div>
       {sheet.total > sheet.pageSize ? (
         <Pagination

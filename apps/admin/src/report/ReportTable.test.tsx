@@ -27,7 +27,7 @@ const sheet: ReportSheet = {
     cell(2, 2, '', { error: '除数为零' }),
   ],
   looks: [look],
-  ...{ total: 2, page: 1, pageSize: 100, cut: [] },
+  ...{ total: 2, page: 1, pageSize: 100, cut: [], isEmpty: false },
 };
 
 it('is a table with heads, merged cells, and empty places where nothing was drawn', () => {

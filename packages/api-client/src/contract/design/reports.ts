@@ -59,6 +59,8 @@ export const ReportSheetSchema = z.object({
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
+  /** It shows data, and there is none for these filters. */
+  isEmpty: z.boolean(),
   /** Names of data sets that have more rows than a report takes. */
   cut: z.array(z.string()),
 });

@@ -14,7 +14,7 @@ export interface Instance {
   /** Numbers of rows of its data set. */
   rows: readonly number[];
   value: CellValue;
-  /** It only fills up, beside a band that is longer, or where there are no rows at all. */
+  /** It only fills up, beside a band that is longer, or within one that has rows where it has none. */
   isBlank: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Line {
 
 /**
  * Repeats the lines of an axis for the values of its bands. Bands that share lines without one being the parent of the other go side by side,
- * the shorter one filled up with blanks. Throws a `ReportLimitError` for too many lines.
+ * the shorter one filled up with blanks; rows of bands without any record are left out. Throws a `ReportLimitError` for too many lines.
  */
 export function expandAxis(
   { count, plan, axis, limit }: { count: number; plan: BandPlan; axis: Axis; limit: number },
@@ -51,7 +51,9 @@ export function expandAxis(
     for (const group of sideBySide(bands)) {
       for (; line < group.from; line += 1) push(line, around);
       const lists = group.bands.map((band) => itemsOf(band, band.parent && around.get(band.parent), sets));
-      const times = Math.max(1, ...lists.map(({ length }) => length));
+      const longest = Math.max(0, ...lists.map(({ length }) => length));
+      // rows of a list without records are no rows; within a record, and across, its place stays
+      const times = longest === 0 && axis === 'down' && around.size === 0 ? 0 : Math.max(1, longest);
       for (let index = 0; index < times; index += 1) {
         const inside = new Map(around);
         group.bands.forEach((band, place) => inside.set(band, instance(band, around, index, lists[place]?.[index])));

@@ -102,7 +102,7 @@ export const Applied: StoryObj = {
     // what was written stays where another condition takes it too
     await choose(t('operator'), t('op.startsWith'));
     await expect(dialog.getByRole('textbox', { name: value })).toHaveValue('京A');
-    await userEvent.type(dialog.getByRole('textbox', { name: value }), '{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: t('apply') }));
     await waitFor(() =>
       expect(applied).toHaveBeenCalledWith({
         match: 'all',

@@ -24,7 +24,7 @@ import { filterMessages } from './filterMessages.js';
 export function FilterDialog({ fields, filter, onApply, onClose }: FilterDialogProps) {
   const t = useMessages(filterMessages);
   const formId = useId();
-  const [draft, setDraft] = useState(() => draftOf(filter));
+  const [draft, setDraft] = useState(() => draftOf(filter, fields));
   const [missing, setMissing] = useState<readonly string[]>([]);
   const change = (next: DraftFilter) => {
     setDraft(next);

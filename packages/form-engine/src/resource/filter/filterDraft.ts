@@ -25,14 +25,20 @@ export interface DraftFilter {
   parts: (DraftCondition | DraftGroup)[];
 }
 
-/** What the dialog begins with: the filter that there is, else one condition without a field. */
-export function draftOf(filter: RecordFilter | undefined): DraftFilter {
+/** What the dialog begins with: the filter that there is, as far as its fields are there, else one condition without a field. */
+export function draftOf(filter: RecordFilter | undefined, fields: readonly FilterField[]): DraftFilter {
   if (!filter) return { match: 'all', parts: [newCondition()] };
+  const isKnown = ({ field }: FilterCondition) => fields.some(({ id }) => id === field);
   const keyed = (condition: FilterCondition): DraftCondition => ({ ...condition, key: createId() });
-  const parts = filter.conditions.map((part) =>
+  const known = filter.conditions.flatMap((part): RecordFilter['conditions'] => {
+    if (!('conditions' in part)) return isKnown(part) ? [part] : [];
+    const conditions = part.conditions.filter(isKnown);
+    return conditions.length > 0 ? [{ ...part, conditions }] : [];
+  });
+  const parts = known.map((part) =>
     'conditions' in part ? { key: createId(), match: part.match, conditions: part.conditions.map(keyed) } : keyed(part),
   );
-  return { match: filter.match, parts };
+  return { match: filter.match, parts: parts.length > 0 ? parts : [newCondition()] };
 }
 
 export function newCondition(): DraftCondition {

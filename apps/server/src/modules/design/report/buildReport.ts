@@ -17,6 +17,8 @@ import { usedFields } from './usedFields.js';
 export interface BuiltReport {
   sheet: FinishedSheet;
   cut: string[];
+  /** It has data sets, and none of them has a row. */
+  isEmpty: boolean;
 }
 
 /**
@@ -48,7 +50,9 @@ export async function buildReport(
   };
   try {
     const sheet = expandReport(document, sets, around);
-    return { sheet, cut: read.flatMap(({ id, label, isCut }) => (isCut ? [label || id] : [])) };
+    const asked = read.filter(({ id }) => (used.get(id) ?? []).length > 0);
+    const isEmpty = asked.length > 0 && asked.every(({ rows }) => rows.rows.length === 0);
+    return { sheet, isEmpty, cut: read.flatMap(({ id, label, isCut }) => (isCut ? [label || id] : [])) };
   } catch (error) {
     if (error instanceof ReportLimitError) throw new ApiError(400, t(`limit.${error.what}`, { limit: error.limit }));
     throw error;

@@ -9,14 +9,14 @@ type SheetAnswer = z.input<typeof ReportSheetSchema>;
 
 /** A page of a finished sheet as it is sent: each look once. */
 export function sheetAnswer(
-  { sheet, cut }: BuiltReport,
+  { sheet, cut, isEmpty }: BuiltReport,
   paging: { page: number; pageSize: number },
   locale: Locale,
 ): SheetAnswer {
   const { columns, rows, cells, total } = pageOfSheet(sheet, paging);
   const looks = new Map<string, number>();
   return {
-    ...{ columns, rows, total, cut, ...paging },
+    ...{ columns, rows, total, cut, isEmpty, ...paging },
     cells: cells.map(({ row, column, rowSpan, columnSpan, text, look, error }) => {
       const key = JSON.stringify(look);
       const number = looks.get(key) ?? looks.size;
