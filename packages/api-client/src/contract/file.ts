@@ -16,6 +16,7 @@ export const FileTypeSchema = z.enum([
   'advertPicture',
   'parkingStay',
   'mail',
+  'document',
 ]);
 
 /** A stored file as forms keep it. */
@@ -129,7 +130,7 @@ export const file = {
     path: '/api/file/Uploader/{type}',
     permission: 'session',
     summary:
-      'Stores one small file at once (type: avatar, import, annex, IM, IMFile, advertPicture, parkingStay, mail)',
+      'Stores one small file at once (type: avatar, import, annex, IM, IMFile, advertPicture, parkingStay, mail, document)',
     logName: 'upload',
     encoding: 'multipart',
     body: MultipartSchema,
