@@ -17,7 +17,7 @@ export function DocumentIcon({ row, isLarge = false }: { row: DocumentRow; isLar
       draggable={false}
       className={cn(
         'flex-none rounded-sm border border-hairline bg-sunken object-cover',
-        isLarge ? 'h-16 w-full' : 'size-6',
+        isLarge ? 'h-16 w-full' : 'size-5',
       )}
     />
   );

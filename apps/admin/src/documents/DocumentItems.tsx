@@ -33,6 +33,15 @@ export function DocumentItems(props: DocumentItemsProps) {
     onRename: find(props.onRename),
     onRemove: find((row) => props.onRemove(together(row))),
   });
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const id = pointedAt(event);
+    const held = { toggle: event.ctrlKey || event.metaKey, range: event.shiftKey };
+    if (id !== undefined) onSelection(choose(selection, ids, id, held));
+  };
+  const handleDoubleClick = (event: MouseEvent<HTMLElement>) => {
+    const id = pointedAt(event);
+    if (id !== undefined) find(onOpen)(id);
+  };
   const count = ids.filter((id) => selection.chosen.has(id)).length;
   const active = selection.active !== undefined && ids.includes(selection.active) ? selection.active : ids[0];
   const Item = isTiles ? DocumentTile : DocumentLine;
@@ -44,6 +53,8 @@ export function DocumentItems(props: DocumentItemsProps) {
       aria-multiselectable
       aria-rowcount={rows.length}
       onKeyDown={handleKeys}
+      onClick={handleClick}
+      onDoubleClick={handleDoubleClick}
       className={cn(
         'min-w-0 outline-none',
         isTiles && 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 p-3 phone:grid-cols-2',
@@ -83,13 +94,6 @@ export function DocumentItems(props: DocumentItemsProps) {
               data-document={row.id}
               aria-selected={isChosen}
               tabIndex={row.id === active ? 0 : -1}
-              onClick={(event: MouseEvent<HTMLElement>) => {
-                // what lies in the row has clicks of its own
-                if ((event.target as HTMLElement).closest('button')) return;
-                const held = { toggle: event.ctrlKey || event.metaKey, range: event.shiftKey };
-                onSelection(choose(selection, ids, row.id, held));
-              }}
-              onDoubleClick={() => onOpen(row)}
               {...(canDrag ? drag.dragProps(() => together(row)) : {})}
               {...(!isBin && row.kind === 'folder' && row.right !== 'read' ? drag.dropProps({ folderId: row.id }) : {})}
               className={cn(
@@ -115,6 +119,13 @@ export function DocumentItems(props: DocumentItemsProps) {
       })}
     </div>
   );
+}
+
+/** The document under the pointer; undefined on what has clicks of its own, and in menus, which lie elsewhere in the page. */
+function pointedAt({ target, currentTarget }: MouseEvent<HTMLElement>): string | undefined {
+  const element = target as HTMLElement;
+  if (element.closest('button') || !currentTarget.contains(element)) return undefined;
+  return element.closest<HTMLElement>('[data-document]')?.dataset.document;
 }
 
 /** What lines and tiles draw of a document. */

@@ -13,14 +13,14 @@ import { useState } from 'react';
 import { api } from '../app/api.js';
 import { commonMessages } from '../resource/commonMessages.js';
 import { formSources } from '../resource/formSources.js';
-import { documentMessages } from './documentMessages.js';
+import { shareMessages } from './shareMessages.js';
 import { DOCUMENTS_KEY, type DocumentRow, type DocumentShare } from './documentTypes.js';
 import { ShareLine } from './ShareLine.js';
 import { showRefusal } from './showRefusal.js';
 
 /** With whom a document is shared: who may read or change it, and until when. */
 export function ShareDialog({ row, onSaved, onClose }: ShareDialogProps) {
-  const t = useMessages(documentMessages);
+  const t = useMessages(shareMessages);
   const c = useMessages(commonMessages);
   const [draft, setDraft] = useState<readonly DocumentShare[]>();
   const [isBusy, setBusy] = useState(false);

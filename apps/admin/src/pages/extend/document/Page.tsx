@@ -87,7 +87,7 @@ export function Page() {
           prefix={<Search aria-hidden />}
           value={list.keyword}
           onValueChange={list.search}
-          className="ml-auto w-60 phone:order-last phone:ml-0 phone:w-full"
+          className="ml-auto w-60 phone:order-last phone:ml-0 phone:w-auto phone:min-w-0 phone:flex-1"
         />
         {!isBin && (
           <Select
@@ -95,7 +95,7 @@ export function Page() {
             options={SORTS.map(({ value, label }) => ({ value, label: t(label) }))}
             value={list.sort}
             onValueChange={(value) => list.order(value ?? 'name')}
-            className="w-36 phone:w-auto phone:flex-1"
+            className="w-36 phone:order-last phone:w-28"
           />
         )}
         <IconButton
