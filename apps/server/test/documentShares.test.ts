@@ -76,6 +76,7 @@ it('lets those it is shared with read everything below, until it is taken back o
   const inner = await makeFolder(owner, '子', shared);
   const file = await putDocument(owner, `${freshDocument('shared')}.txt`, inner, 'for you');
   const fileId = await fileOf(owner, file);
+  let link = '';
   const reaches = async () => {
     const found = await docs(other)
       .read({ id: file })
@@ -90,11 +91,16 @@ it('lets those it is shared with read everything below, until it is taken back o
     const listed = (await documentsOf(other, { place: 'shared' })).some(({ id }) => id === shared);
     const searched = (await documentsOf(other, { place: 'shared', keyword: 'shared' })).some(({ id }) => id === file);
     expect([opened, listed, searched]).toEqual([found, found, found]);
+    // a link that they were given goes with the share, and comes back with it
+    if (link !== '') expect((await (await fetch(app.url + link)).text()) === 'for you').toBe(found);
     return found;
   };
   expect(await reaches()).toBe(false);
   await share(shared, withOther);
   expect(await reaches()).toBe(true);
+  ({ url: link } = await other.file.downloadLink({ type: 'document', name: fileId, query: {} }));
+  const forged = await fetch(app.url + link.replace(`reader=${OTHER}`, 'reader=operator'));
+  expect(forged.status).toBe(403);
   // of what lies above they learn nothing
   expect(await docs(other).read({ id: shared })).toMatchObject({
     parentId: '',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pages } from '../pages/index.js';
 import { endpoint, fileEndpoint } from './endpoint.js';
-import { ListQuerySchema, listOf, NothingSchema, pageOf, TimeSchema } from './schemas.js';
+import { IdSchema, ListQuerySchema, listOf, NothingSchema, pageOf, TimeSchema } from './schemas.js';
 
 /** A form with one file named `file`; the server reads it as a stream, so nothing is validated here. */
 const MultipartSchema = z.custom<FormData>();
@@ -171,6 +171,8 @@ export const file = {
       attachment: z.enum(['0', '1']).optional(),
       expires: z.string().max(20).optional(),
       signature: z.string().max(100).optional(),
+      /** For whom a link was signed, where it opens only as long as they may read the file. */
+      reader: IdSchema.optional(),
     }),
     contentType: 'application/octet-stream',
   }),

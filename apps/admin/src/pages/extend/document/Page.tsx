@@ -57,6 +57,10 @@ export function Page() {
   return (
     <section
       aria-label={t('label')}
+      onDragEnter={({ dataTransfer }) => {
+        // files of the desk find where they can be dropped
+        if (dataTransfer.types.includes('Files') && list.mayAdd && !window) setWindow({ kind: 'upload' });
+      }}
       className="flex h-full min-h-0 flex-col overflow-hidden rounded-lg border border-hairline bg-surface"
     >
       <header className="flex flex-none flex-wrap items-center gap-2 border-b border-hairline px-4 py-3">

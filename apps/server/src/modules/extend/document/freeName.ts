@@ -12,11 +12,7 @@ const LONGEST = 200;
 type Kind = DocumentEntry['kind'];
 
 /** What has a name in a place already; undefined for nothing. */
-export async function findNamed(
-  db: Executor,
-  { ownerId, parentId }: Pick<Place, 'ownerId' | 'parentId'>,
-  name: string,
-) {
+async function findNamed(db: Executor, { ownerId, parentId }: Pick<Place, 'ownerId' | 'parentId'>, name: string) {
   return db
     .selectFrom('documentEntry')
     .select(['id', 'kind'])

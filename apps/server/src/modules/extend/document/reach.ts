@@ -66,7 +66,7 @@ const ABOVE = sql`document_entry.ancestors[1:cardinality(document_entry.ancestor
 /** Whether somebody may open a file of the type `document`: what their page shows them, and what they have sent and not yet put anywhere. */
 export async function maySeeDocument(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { userId, rights }: Caller,
+  { userId, rights }: Pick<Caller, 'userId' | 'rights'>,
   file: { name: string; userId: string },
 ): Promise<boolean> {
   const entry = await deps.db
