@@ -95,8 +95,10 @@ const EnvSchema = z
     UPLOAD_HOURS: z.coerce.number().int().min(1).max(8_760).default(24),
     /** Days after which an import file is removed; what it held was imported or can be sent again. */
     IMPORT_DAYS: z.coerce.number().int().min(1).max(3_650).default(7),
-    /** Days after which a deleted record leaves the recycle bin for ever. */
+    /** Days after which a deleted record or document leaves the recycle bin for ever. */
     RECYCLE_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
+    /** Gigabytes that a person's documents may have, with all versions and the recycle bin. */
+    DOCUMENT_QUOTA: z.coerce.number().min(0.001).max(100_000).default(10),
     /** Time zone, as the IANA calls it, whose days count: TODAY in rules, bill numbers, figures of a day, exports, tasks. */
     TIME_ZONE: z
       .string()

@@ -4,6 +4,7 @@ import { scheduleJobs } from './jobs/schedule/schedule.jobs.js';
 import { backupJobs } from './modules/backup/backup.jobs.js';
 import { dataSyncJobs } from './modules/dataSync/dataSync.jobs.js';
 import { logJobs } from './modules/log/log.jobs.js';
+import { documentJobs } from './modules/extend/document/document.jobs.js';
 import { emailJobs } from './modules/extend/email/email.jobs.js';
 import { scheduleEventJobs } from './modules/extend/schedule/schedule.jobs.js';
 import { messageTemplateJobs } from './modules/messageTemplate/messageTemplate.jobs.js';
@@ -24,6 +25,7 @@ export const jobs: readonly JobHandler[] = [
   ...scheduleJobs,
   ...backupJobs,
   ...dataSyncJobs,
+  ...documentJobs,
   ...emailJobs,
   ...scheduleEventJobs,
   ...fileJobs,

@@ -16,6 +16,7 @@ import { dataInterfaceRoutes } from './modules/dataInterface/dataInterface.route
 import { dictionaryDataRoutes } from './modules/dictionary/dictionaryData.routes.js';
 import { dictionaryTypeRoutes } from './modules/dictionary/dictionaryType.routes.js';
 import { editorDraftRoutes } from './modules/editorDraft/editorDraft.routes.js';
+import { documentStoreRoutes } from './modules/extend/document/document.routes.js';
 import { emailRoutes } from './modules/extend/email/email.routes.js';
 import { scheduleRoutes } from './modules/extend/schedule/schedule.routes.js';
 import { fileRoutes } from './modules/file/file.routes.js';
@@ -104,4 +105,5 @@ export const routes: readonly Route[] = [
   ...workflowRoutes,
   ...scheduleRoutes,
   ...emailRoutes,
+  ...documentStoreRoutes,
 ];

@@ -11,6 +11,7 @@ import { modelBody } from './support/modelBody.js';
 import { releaseTrial } from './support/releaseTrial.js';
 import { sheetForm } from './support/sheetForm.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
+import { sendDocument } from './support/storedDocuments.js';
 import { workOff } from './support/takeJobs.js';
 import { application } from './support/visitorApplication.js';
 
@@ -179,6 +180,24 @@ const CASES: Record<string, Case> = {
     const to = [{ name: '', address: 'b@example.com' }];
     const id = await admin.extend.email.createDraft({ body: { to, subject: '一次' } });
     return (options) => admin.extend.email.send({ id }, options);
+  },
+  'extend.document.createFolder': own((options) =>
+    admin.extend.document.createFolder({ body: { name: '一次' } }, options),
+  ),
+  'extend.document.addFile': async () => {
+    const fileId = await sendDocument(admin, '一次');
+    return (options) => admin.extend.document.addFile({ body: { fileId, name: '一次.txt' } }, options);
+  },
+  'extend.document.addVersion': async () => {
+    const id = await admin.extend.document.addFile({
+      body: { fileId: await sendDocument(admin, '一次'), name: '版本.txt' },
+    });
+    const fileId = await sendDocument(admin, '一次');
+    return (options) => admin.extend.document.addVersion({ id, body: { fileId } }, options);
+  },
+  'extend.document.copy': async () => {
+    const id = await admin.extend.document.createFolder({ body: { name: '复制' } });
+    return (options) => admin.extend.document.copy({ body: { ids: [id], parentId: '' } }, options);
   },
   'system.dataModel.create': own((options) => {
     const body = { name: 'biz_once', columns: [{ name: 'id', kind: 'bigint' as const }] };

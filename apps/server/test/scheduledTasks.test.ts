@@ -277,6 +277,7 @@ it('cleans expired data and files, and looks for phantom stays, as the first row
     .execute();
   expect(tasks).toEqual([
     { id: 'clean_bin', job: 'record.cleanBin' },
+    { id: 'clean_documents', job: 'document.cleanBin' },
     { id: 'clean_expired', job: 'maintenance.cleanExpired' },
     { id: 'clean_files', job: 'file.clean' },
     { id: 'parking_cards', job: 'parking.tellCards' },

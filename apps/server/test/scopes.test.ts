@@ -5,6 +5,7 @@ import { activityCases } from './scopes/activityCases.js';
 import { authorityCases } from './scopes/authorityCases.js';
 import { cacheCases } from './scopes/cacheCases.js';
 import { dataCases } from './scopes/dataCases.js';
+import { documentCases } from './scopes/documentCases.js';
 import { extendCases } from './scopes/extendCases.js';
 import { messageTemplateCases } from './scopes/messageTemplateCases.js';
 import { modelCases } from './scopes/modelCases.js';
@@ -110,6 +111,7 @@ const cases: Record<string, ScopeCase> = {
   ...webhookCases(context),
   ...weChatCases(context),
   ...extendCases(context),
+  ...documentCases(context),
   ...cacheCases(context),
   ...parkingCases(parking),
   ...modelCases(context),

@@ -3,7 +3,6 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'extend/form',
   'extend/importExport',
   'extend/signature',
-  'extend/document',
   'extend/printData',
   'extend/order',
   'extend/projectGantt',

@@ -264,7 +264,7 @@ export const extendMenu: SeedMenu = {
       icon: 'calendar-days',
     },
     { ...seedPage(pages.email), names: ['邮件收发', 'Email', '郵件收發', 'E-mail'], icon: 'inbox' },
-    { enCode: 'extend.document', names: ['知识管理', 'Documents', '知識管理', 'Tài liệu'], icon: 'folder-open' },
+    { ...seedPage(pages.document), names: ['知识管理', 'Documents', '知識管理', 'Tài liệu'], icon: 'folder-open' },
     { enCode: 'extend.barCode', names: ['条码示例', 'Barcode', '條碼示例', 'Mã vạch'], icon: 'barcode' },
     { enCode: 'extend.printData', names: ['打印示例', 'Print', '列印示例', 'In ấn'], icon: 'file-output' },
     { enCode: 'extend.map', names: ['地图示例', 'Map', '地圖示例', 'Bản đồ'], icon: 'map-pin' },

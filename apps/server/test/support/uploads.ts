@@ -9,7 +9,7 @@ export const PNG = Buffer.from(
 );
 
 /** What a sender says of a file. */
-export function claimOf(content: Buffer, fileName: string, type: 'annex' | 'IM' | 'avatar' = 'annex') {
+export function claimOf(content: Buffer, fileName: string, type: 'annex' | 'IM' | 'avatar' | 'document' = 'annex') {
   return {
     identifier: createHash('sha256').update(content).digest('hex'),
     fileName,

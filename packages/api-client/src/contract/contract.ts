@@ -1,5 +1,6 @@
 import { chat } from './chat.js';
 import { design } from './design/design.js';
+import { document } from './extend/document.js';
 import { email } from './extend/email.js';
 import { map } from './extend/map.js';
 import { schedule } from './extend/schedule.js';
@@ -148,7 +149,7 @@ export const contract = {
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents, generator },
-  extend: { email, map, schedule },
+  extend: { document, email, map, schedule },
   design,
   file,
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pages } from '../pages/index.js';
 import { endpoint, fileEndpoint } from './endpoint.js';
-import { ListQuerySchema, listOf, NothingSchema, pageOf, TimeSchema } from './schemas.js';
+import { IdSchema, ListQuerySchema, listOf, NothingSchema, pageOf, TimeSchema } from './schemas.js';
 
 /** A form with one file named `file`; the server reads it as a stream, so nothing is validated here. */
 const MultipartSchema = z.custom<FormData>();
@@ -16,6 +16,7 @@ export const FileTypeSchema = z.enum([
   'advertPicture',
   'parkingStay',
   'mail',
+  'document',
 ]);
 
 /** A stored file as forms keep it. */
@@ -129,7 +130,7 @@ export const file = {
     path: '/api/file/Uploader/{type}',
     permission: 'session',
     summary:
-      'Stores one small file at once (type: avatar, import, annex, IM, IMFile, advertPicture, parkingStay, mail)',
+      'Stores one small file at once (type: avatar, import, annex, IM, IMFile, advertPicture, parkingStay, mail, document)',
     logName: 'upload',
     encoding: 'multipart',
     body: MultipartSchema,
@@ -170,6 +171,8 @@ export const file = {
       attachment: z.enum(['0', '1']).optional(),
       expires: z.string().max(20).optional(),
       signature: z.string().max(100).optional(),
+      /** For whom a link was signed, where it opens only as long as they may read the file. */
+      reader: IdSchema.optional(),
     }),
     contentType: 'application/octet-stream',
   }),

@@ -272,6 +272,7 @@ export {
 } from './visualdev/records.js';
 export { PresenceStateSchema, recordPresent } from './visualdev/recordPresence.js';
 export { type CodeBody, type CodeKind } from './visualdev/generator.js';
+export { DOCUMENT_ARCHIVE_SIZE, type DocumentPlace, type DocumentShareKind } from './extend/document.js';
 export { MAIL_ATTACHMENTS_SIZE, type MailFolder } from './extend/email.js';
 export { EVENT_COLOURS, EVENT_REPEATS, type EventColour, type EventRepeat } from './extend/schedule.js';
 export { AREA_NAME, CLASS_NAME, MODULE_NAME } from './visualdev/generatorNames.js';

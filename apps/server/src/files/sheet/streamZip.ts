@@ -10,10 +10,8 @@ export async function* streamZip(entries: readonly ZipEntry[]): AsyncGenerator<B
   let offset = 0;
   for (const { name, content } of entries) {
     const start = offset;
-    const head = Buffer.concat([
-      header(LOCAL, [20, FLAGS, DEFLATE, 0, DAY], [0, 0, 0], [name.length, 0]),
-      Buffer.from(name),
-    ]);
+    const path = Buffer.from(name);
+    const head = Buffer.concat([header(LOCAL, [20, FLAGS, DEFLATE, 0, DAY], [0, 0, 0], [path.length, 0]), path]);
     yield head;
     offset += head.length;
     const sums = { crc: 0, size: 0, packed: 0 };
@@ -28,7 +26,7 @@ export async function* streamZip(entries: readonly ZipEntry[]): AsyncGenerator<B
     offset += sums.packed + descriptor.length;
     directory.push(
       header(CENTRAL, [20, 20, FLAGS, DEFLATE, 0, DAY], numbers, [
-        name.length,
+        path.length,
         0,
         0,
         0,
@@ -38,7 +36,7 @@ export async function* streamZip(entries: readonly ZipEntry[]): AsyncGenerator<B
         start & 0xffff,
         start >>> 16,
       ]),
-      Buffer.from(name),
+      path,
     );
   }
   const central = Buffer.concat(directory);
@@ -47,10 +45,13 @@ export async function* streamZip(entries: readonly ZipEntry[]): AsyncGenerator<B
 }
 
 export interface ZipEntry {
-  /** Path in ASCII. */
+  /** Path with `/`; that of a folder ends with one. */
   name: string;
-  content: Iterable<string> | AsyncIterable<string>;
+  /** Read when its turn comes. */
+  content: ZipContent;
 }
+
+type ZipContent = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
 const LOCAL = 0x04034b50;
 const DESCRIPTOR = 0x08074b50;
@@ -78,13 +79,10 @@ function header(
   return bytes;
 }
 
-function packed(
-  content: Iterable<string> | AsyncIterable<string>,
-  sums: { crc: number; size: number },
-): AsyncIterable<Buffer> {
+function packed(content: ZipContent, sums: { crc: number; size: number }): AsyncIterable<Buffer> {
   async function* measured() {
-    for await (const text of content) {
-      const bytes = Buffer.from(text);
+    for await (const piece of content) {
+      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
       sums.crc = crc32(bytes, sums.crc);
       sums.size += bytes.length;
       yield bytes;

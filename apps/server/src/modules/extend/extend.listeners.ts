@@ -1,9 +1,10 @@
 import { type Deps } from '../../deps.js';
 import { usersChanged } from '../user/user.events.js';
+import { removeStores } from './document/removeStores.js';
 import { removeMailFiles } from './email/mailFiles.js';
 import { forgetReminder } from './schedule/scheduleJobs.js';
 
-/** What belongs to one person goes with them: their mail, their account at other servers, their calendar. */
+/** What belongs to one person goes with them: their mail, their account at other servers, their calendar, their documents. */
 export function listenForExtend({ events }: Pick<Deps, 'events'>): void {
   events.within(usersChanged, async (trx, { change, userIds }) => {
     if (change !== 'removed') return;
@@ -21,5 +22,6 @@ export function listenForExtend({ events }: Pick<Deps, 'events'>): void {
         mails.map(({ id }) => id),
       );
     await trx.deleteFrom('mailAccount').where('userId', 'in', userIds).execute();
+    await removeStores(trx, userIds);
   });
 }

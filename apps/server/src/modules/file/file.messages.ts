@@ -25,6 +25,7 @@ const messages = defineMessages({
     inStay: '停车订单',
     inMaterial: '公众号素材',
     inMail: '邮件',
+    inDocuments: '知识管理',
   },
   en: {
     noFile: 'Please choose a file',
@@ -49,6 +50,7 @@ const messages = defineMessages({
     inStay: 'a parking order',
     inMaterial: 'Material of the public account',
     inMail: 'A mail',
+    inDocuments: 'Documents of somebody',
   },
   zhtw: {
     noFile: '請選擇檔案',
@@ -73,6 +75,7 @@ const messages = defineMessages({
     inStay: '停車訂單',
     inMaterial: '公眾號素材',
     inMail: '郵件',
+    inDocuments: '知識管理',
   },
   vi: {
     noFile: 'Vui lòng chọn tệp',
@@ -97,6 +100,7 @@ const messages = defineMessages({
     inStay: 'một lượt đỗ xe',
     inMaterial: 'Tư liệu của tài khoản công khai',
     inMail: 'Thư điện tử',
+    inDocuments: 'Kho tài liệu',
   },
 });
 

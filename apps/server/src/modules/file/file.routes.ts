@@ -19,7 +19,8 @@ export const fileRoutes = [
   handle(file.preview, ({ deps, caller, query }) => previewAddress(deps, caller, query)),
   handle(file.downloadLink, async ({ deps, caller, params, query }) => {
     const version = await findVersion(deps, params, query.fileVersionId);
-    return { url: await signedAddress(deps, requireRow((await mayOpen(deps, caller, version)) ? version : undefined)) };
+    const opened = requireRow((await mayOpen(deps, caller, version)) ? version : undefined);
+    return { url: await signedAddress(deps, opened, caller) };
   }),
   handle(file.download, ({ deps, params, query, request }) => downloadFile(deps, { params, query, request })),
 ];

@@ -32,10 +32,10 @@ export interface FileVersionTable {
 
 /** A place where a file is used; written with the record or user that names it. */
 export interface FileUsageTable {
-  kind: 'record' | 'user' | 'message' | 'chat' | 'flow' | 'stay' | 'material' | 'mail';
+  kind: 'record' | 'user' | 'message' | 'chat' | 'flow' | 'stay' | 'material' | 'mail' | 'document';
   /** Model of a record. */
   modelId: DefaultText;
-  /** Record, user, message, conversation, parking order or mail. */
+  /** Record, user, message, conversation, parking order, mail or document. */
   ownerId: string;
   /** Column that names the file; of rows of a subtable its table, of a conversation the number of the message. */
   field: string;

@@ -25,6 +25,7 @@ const ACCEPTS: Record<FileType, FileKind['accept']> = {
   annex: 'any',
   parkingStay: 'image',
   mail: 'any',
+  document: 'any',
 };
 const IMPORT_LIMIT = 10;
 /** Pictures that pages make smaller before they send them. */

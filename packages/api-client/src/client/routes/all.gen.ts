@@ -90,6 +90,7 @@ import { visualdevModels } from './visualdevModels.gen.js';
 import { visualdevRecords } from './visualdevRecords.gen.js';
 import { visualdevDocuments } from './visualdevDocuments.gen.js';
 import { visualdevGenerator } from './visualdevGenerator.gen.js';
+import { extendDocument } from './extendDocument.gen.js';
 import { extendEmail } from './extendEmail.gen.js';
 import { extendMap } from './extendMap.gen.js';
 import { extendSchedule } from './extendSchedule.gen.js';
@@ -201,6 +202,7 @@ export const routes: RouteTree<Contract> = {
     generator: visualdevGenerator,
   },
   extend: {
+    document: extendDocument,
     email: extendEmail,
     map: extendMap,
     schedule: extendSchedule,

@@ -88,6 +88,7 @@ export { visualdevModels } from './visualdevModels.gen.js';
 export { visualdevRecords } from './visualdevRecords.gen.js';
 export { visualdevDocuments } from './visualdevDocuments.gen.js';
 export { visualdevGenerator } from './visualdevGenerator.gen.js';
+export { extendDocument } from './extendDocument.gen.js';
 export { extendEmail } from './extendEmail.gen.js';
 export { extendMap } from './extendMap.gen.js';
 export { extendSchedule } from './extendSchedule.gen.js';

@@ -20,7 +20,8 @@ export function fileDefinition(
   { open, download, onChange }: FileHandlers,
 ) {
   const categories = CATEGORIES.map((value) => ({ value, label: t(value) }));
-  const types = TYPES.map((value) => ({ value, label: t(value) }));
+  // documents are a category too
+  const types = TYPES.map((value) => ({ value, label: t(value === 'document' ? 'documentStore' : value) }));
   return apiResource(api.system.file, {
     page: pages.file,
     c,
@@ -93,7 +94,17 @@ export interface FileHandlers {
 }
 
 const CATEGORIES = ['image', 'video', 'audio', 'document', 'other'] as const;
-const TYPES = ['annex', 'advertPicture', 'avatar', 'IM', 'IMFile', 'import', 'parkingStay', 'mail'] as const;
+const TYPES = [
+  'annex',
+  'advertPicture',
+  'avatar',
+  'IM',
+  'IMFile',
+  'import',
+  'parkingStay',
+  'mail',
+  'document',
+] as const;
 
 type Button = (typeof pages.file.buttons)[number];
 type FileAction = Omit<ResourceAction<FileRow>, 'permission'> & { permission: Button };

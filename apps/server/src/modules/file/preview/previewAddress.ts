@@ -1,6 +1,7 @@
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
+import { DOCUMENT_FILE } from '../../extend/document/documentFiles.js';
 import { findVersion, type StoredVersion } from '../serve/downloadFile.js';
 import { mayOpen } from '../serve/mayOpen.js';
 
@@ -38,7 +39,7 @@ export async function previewAddress(
   const kind = file && (await mayOpen(deps, caller, file)) ? previewKind(file.contentType, file.extension) : undefined;
   if (!file || !kind || (await deps.files.size(file.storageKey)) === undefined) return '';
   const query = new URLSearchParams({
-    src: await signedAddress(deps, file),
+    src: await signedAddress(deps, file, caller),
     name: file.originalName,
     kind,
     size: String(file.size),
@@ -46,7 +47,12 @@ export async function previewAddress(
   return `/preview/?${query}`;
 }
 
-/** Address that opens a version of a file without a session. */
-export async function signedAddress(deps: Deps, { type, name, versionId }: StoredVersion): Promise<string> {
-  return `/api/file/Download/${type}/${name}?${await deps.links.sign(name, versionId)}`;
+/** Address that opens a version of a file without a session; of a document as long as whoever asks for it may read it. */
+export async function signedAddress(
+  deps: Deps,
+  { type, name, versionId }: StoredVersion,
+  { userId }: Pick<Caller, 'userId'>,
+): Promise<string> {
+  const query = await deps.links.sign(name, versionId, type === DOCUMENT_FILE ? userId : undefined);
+  return `/api/file/Download/${type}/${name}?${query}`;
 }

@@ -9,6 +9,8 @@ import { type FileAnswer } from '../../../http/handle.js';
 import { requestLocale } from '../../../http/requestLocale.js';
 import { type Caller } from '../../../rights/caller.js';
 import { SYSTEM_ICONS } from '../../config/systemConfig.js';
+import { DOCUMENT_FILE } from '../../extend/document/documentFiles.js';
+import { maySeeDocument } from '../../extend/document/reach.js';
 import { t } from '../file.messages.js';
 import { readFileCookie } from './fileCookie.js';
 import { mayOpen } from './mayOpen.js';
@@ -37,6 +39,7 @@ export async function downloadFile(deps: Deps, { params, query, request }: Downl
   const isLinked = opener === 'link';
   const file = await findVersion(deps, params, query.fileVersionId);
   if (typeof opener === 'object') requireRow((await mayOpen(deps, opener, file)) ? file : undefined);
+  if (isLinked && file.type === DOCUMENT_FILE) await requireReader(deps, query.reader, file);
   const headers: Record<string, string> = {
     'cache-control': 'private, max-age=31536000, immutable',
     // a file of a user must never act as a page of ours
@@ -81,16 +84,22 @@ async function openedBy(
   deps: Deps,
   { params: { type, name }, query, request }: Download,
 ): Promise<'link' | 'bad link' | 'everybody' | Caller> {
-  const { expires, signature, fileVersionId } = query;
-  if (expires !== undefined && signature !== undefined) {
-    const link = { expires, signature, ...(fileVersionId === undefined ? {} : { fileVersionId }) };
-    return (await deps.links.isSigned(name, link)) ? 'link' : 'bad link';
-  }
+  const { expires, signature, fileVersionId, reader } = query;
+  if (expires !== undefined && signature !== undefined)
+    return (await deps.links.isSigned(name, { expires, signature, fileVersionId, reader })) ? 'link' : 'bad link';
   // the sign-in page shows the system's own pictures
   const config = await deps.configs.read();
   const isOwn = SYSTEM_ICONS.some((icon) => config[icon].split('?')[0] === `/api/file/Download/${type}/${name}`);
   if (type !== 'import' && isOwn) return 'everybody';
   return tokenOf(request) ? authenticate(deps, request) : authenticateToken(deps, readFileCookie(request));
+}
+
+/** Throws 404 where whoever a link was signed for may not read the document any more. */
+async function requireReader(deps: Deps, reader: string | undefined, file: StoredVersion): Promise<void> {
+  const isRead =
+    reader !== undefined &&
+    (await maySeeDocument(deps, { userId: reader, rights: await deps.rights.of(reader) }, file));
+  requireRow(isRead ? file : undefined);
 }
 
 /** A link that is too old or was changed. The sandboxed preview may read why, which an ordinary error would not let it. */

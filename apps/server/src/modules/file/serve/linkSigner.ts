@@ -11,16 +11,27 @@ export class LinkSigner {
     this.signer = new Signer(db, 'download-links');
   }
 
-  /** Query that opens one version of a file. */
-  async sign(name: string, versionId: string): Promise<URLSearchParams> {
+  /** Query that opens one version of a file; with a reader only as long as they may read it, which the download asks. */
+  async sign(name: string, versionId: string, reader?: string): Promise<URLSearchParams> {
     const expires = Date.now() + LIFETIME_MILLISECONDS;
-    const signature = await this.signer.sign([name, versionId], expires);
-    return new URLSearchParams({ fileVersionId: versionId, expires: String(expires), signature });
+    const signature = await this.signer.sign(partsOf(name, versionId, reader), expires);
+    const query = { fileVersionId: versionId, expires: String(expires), signature };
+    return new URLSearchParams(reader === undefined ? query : { ...query, reader });
   }
 
   /** Whether a query was signed for that version of the file and has not expired. */
-  isSigned(name: string, link: { fileVersionId?: string; expires: string; signature: string }): Promise<boolean> {
-    const { fileVersionId = '', expires, signature } = link;
-    return this.signer.isSigned([name, fileVersionId], { expires: Number(expires), signature });
+  isSigned(name: string, { fileVersionId = '', expires, signature, reader }: Link): Promise<boolean> {
+    return this.signer.isSigned(partsOf(name, fileVersionId, reader), { expires: Number(expires), signature });
   }
+}
+
+function partsOf(name: string, versionId: string, reader: string | undefined): string[] {
+  return reader === undefined ? [name, versionId] : [name, versionId, reader];
+}
+
+interface Link {
+  fileVersionId?: string | undefined;
+  expires: string;
+  signature: string;
+  reader?: string | undefined;
 }

@@ -55,7 +55,10 @@ export async function keepContent(
   return { ...known, storageKey };
 }
 
-/** Makes a file of a content, or with `fileId` a new version of the caller's file. Throws 404 for anybody else's. */
+/**
+ * Makes a file of a content, or with `fileId` a new version of the caller's file. Throws 404 for anybody else's, and for documents: who
+ * may change one is not who sent it, so they get versions by a call of their own.
+ */
 export async function saveFile(db: Executor, caller: Caller, input: SaveInput): Promise<Uploaded> {
   const { type, content, verdict, fileId } = input;
   const name = fileId ?? `${type}_${randomBytes(16).toString('hex')}.${verdict.extension}`;
@@ -87,6 +90,7 @@ export async function saveFile(db: Executor, caller: Caller, input: SaveInput): 
         .set({ ...row, category: verdict.category, versionId: version })
         .where('name', '=', fileId)
         .where('type', '=', type)
+        .where('type', '<>', 'document')
         .where('userId', '=', caller.userId)
         .returning('name')
         .executeTakeFirst(),

@@ -16,7 +16,7 @@ export interface CleanAges {
 }
 
 /**
- * Removes uploads that nobody went on with, import files of some age and what became of them, contents that no file has, and what a crash left
+ * Removes uploads that nobody went on with, documents that were put nowhere, import files of some age and what became of them, contents that no file has, and what a crash left
  * in the store without a row of the database.
  */
 export async function cleanFiles(deps: Needs, { uploadHours, importDays }: CleanAges): Promise<void> {
@@ -25,6 +25,15 @@ export async function cleanFiles(deps: Needs, { uploadHours, importDays }: Clean
     .deleteFrom('storedFile')
     .where('type', '=', 'import')
     .where('creatorTime', '<', at(Date.now() - importDays * 24 * HOUR))
+    .execute();
+  // sent for a store of documents and never put there
+  await deps.db
+    .deleteFrom('storedFile')
+    .where('type', '=', 'document')
+    .where('creatorTime', '<', at(before))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('fileUsage').select('ownerId').whereRef('fileUsage.fileName', '=', 'storedFile.name'))),
+    )
     .execute();
   // their files go with what no row knows
   await deps.db

@@ -12,7 +12,7 @@ const LIMIT = 20;
 export interface FileUse {
   /** Of the file that is used. */
   fileName: string;
-  /** user, config, record, message, chat, flow, stay, material or mail. */
+  /** user, config, record, message, chat, flow, stay, material, mail or document. */
   kind: string;
   id: string;
   name: LocalText;
@@ -63,6 +63,7 @@ const NAMES: Record<FileUsageTable['kind'], (row: Pick<UsageRow, 'realName' | 'm
   material: () => t('inMaterial'),
   // whose it is concerns them alone
   mail: () => t('inMail'),
+  document: () => t('inDocuments'),
   record: ({ modelName }) => t('recordOf', { model: modelName }),
 };
 

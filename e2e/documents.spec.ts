@@ -1,0 +1,132 @@
+import { type Locator, type Page } from '@playwright/test';
+import { pdfOf } from './support/documents.js';
+import { signIn } from './support/signIn.js';
+import { expect, test } from './support/test.js';
+import { expectToast } from './support/toasts.js';
+
+const ADDRESS = '/extend/document';
+
+const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+
+async function upload(page: Page, name: string, buffer: Buffer, mimeType = 'text/plain'): Promise<Locator> {
+  await page.getByRole('button', { name: '上传', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: /上传到/ });
+  await dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  return dialog;
+}
+
+async function act(page: Page, name: string, action: string): Promise<void> {
+  await rowOf(page, name)
+    .getByRole('button', { name: `${name}的操作` })
+    .click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${action}`) }).click();
+}
+
+test('F-EX-09 documents are uploaded, previewed, renamed, moved, shared, downloaded, deleted and restored', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'admin', ADDRESS);
+  await page.getByRole('button', { name: '新建文件夹' }).click();
+  const naming = page.getByRole('dialog', { name: '新建文件夹' });
+  await naming.getByLabel('文件夹名称').fill('合同');
+  await naming.getByLabel('文件夹名称').press('Enter');
+  await expectToast(page, '已新建');
+
+  // an upload, and one of the same name, which is kept beside it
+  const first = await upload(page, 'plan.pdf', pdfOf('Plan one'), 'application/pdf');
+  await expect(first.getByText('上传成功')).toBeVisible();
+  await first.getByRole('button', { name: '完成' }).click();
+  await expect(rowOf(page, 'plan.pdf')).toBeVisible();
+  const second = await upload(page, 'plan.pdf', pdfOf('Plan two'), 'application/pdf');
+  const taken = page.getByRole('dialog', { name: '已有同名内容' });
+  await expect(taken.getByText('plan (2).pdf')).toBeVisible();
+  await taken.getByRole('button', { name: '保留两者' }).click();
+  await expect(second.getByText('上传成功')).toBeVisible();
+  await second.getByRole('button', { name: '完成' }).click();
+  await expect(rowOf(page, 'plan (2).pdf')).toBeVisible();
+
+  // opened by keys
+  await rowOf(page, '合同').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rowOf(page, 'plan (2).pdf')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  const preview = page.getByRole('dialog', { name: /plan \(2\)\.pdf/ });
+  await expect(preview.locator('iframe').contentFrame().locator('canvas').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // renamed by F2: a name that is taken is said with a free one
+  await rowOf(page, 'plan (2).pdf').focus();
+  await page.keyboard.press('F2');
+  const renaming = page.getByRole('dialog', { name: '重命名' });
+  await renaming.getByLabel('名称').fill('PLAN.pdf');
+  await renaming.getByRole('button', { name: '确定' }).click();
+  await expect(renaming.getByText(/已有“PLAN\.pdf”/)).toBeVisible();
+  await renaming.getByLabel('名称').fill('draft.pdf');
+  await renaming.getByRole('button', { name: '确定' }).click();
+  await expect(rowOf(page, 'draft.pdf')).toBeVisible();
+
+  // moved by a drag, and by the tree
+  await rowOf(page, 'draft.pdf').dragTo(rowOf(page, '合同'));
+  await expectToast(page, '已移动');
+  await expect(rowOf(page, 'draft.pdf')).toBeHidden();
+  await act(page, 'plan.pdf', '移动');
+  const moving = page.getByRole('dialog', { name: '移动到' });
+  await moving.getByRole('treeitem', { name: '我的文档' }).press('ArrowRight');
+  await moving.getByRole('treeitem', { name: '合同' }).click();
+  await moving.getByRole('button', { name: '移动到此处' }).click();
+  await expect(rowOf(page, 'plan.pdf')).toBeHidden();
+  await rowOf(page, '合同').getByRole('button', { name: '合同', exact: true }).click();
+  await expect(rowOf(page, 'plan.pdf')).toBeVisible();
+  await expect(rowOf(page, 'draft.pdf')).toBeVisible();
+
+  // all of them at once, as an archive
+  await rowOf(page, 'draft.pdf').focus();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByText('已选2项')).toBeVisible();
+  const archive = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载', exact: true }).click();
+  expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
+
+  // shared with somebody, who may read it
+  await page.getByRole('navigation', { name: '当前位置' }).getByRole('button', { name: '我的文档' }).click();
+  await act(page, '合同', '共享');
+  const sharing = page.getByRole('dialog', { name: '共享“合同”' });
+  await sharing.getByLabel('添加人员').click();
+  const people = page.getByRole('dialog', { name: '选择用户' });
+  await people.getByPlaceholder('请输入关键词').fill('developer');
+  await people.getByRole('option', { name: /developer/ }).click();
+  await people.getByRole('button', { name: '确定' }).click();
+  await expect(sharing.getByRole('listitem')).toHaveCount(1);
+  await sharing.getByRole('button', { name: '保存' }).click();
+  await expectToast(page, '已保存共享设置');
+  await expect(rowOf(page, '合同').getByRole('img', { name: '已共享' })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const reader = await context.newPage();
+  await signIn(reader, 'developer', ADDRESS);
+  await reader.getByRole('navigation', { name: '文档位置' }).getByRole('button', { name: '共享给我' }).click();
+  await rowOf(reader, '合同').getByRole('button', { name: '合同', exact: true }).click();
+  await expect(rowOf(reader, 'plan.pdf')).toBeVisible();
+  await expect(reader.getByRole('button', { name: '上传', exact: true })).toBeHidden();
+  await context.close();
+
+  // into the bin and back
+  await rowOf(page, '合同').focus();
+  await page.keyboard.press('Delete');
+  await expectToast(page, '已移入回收站');
+  const places = page.getByRole('navigation', { name: '文档位置' });
+  await places.getByRole('button', { name: '回收站' }).click();
+  await act(page, '合同', '还原');
+  await expectToast(page, '已还原');
+  await places.getByRole('button', { name: '我的文档' }).click();
+  await page.getByRole('searchbox', { name: '搜索名称或拼音' }).fill('ht');
+  await expect(rowOf(page, '合同')).toBeVisible();
+  await act(page, '合同', '删除');
+  await places.getByRole('button', { name: '回收站' }).click();
+  await page.getByRole('button', { name: '清空回收站' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '彻底删除' }).click();
+  await expect(page.getByText('回收站为空')).toBeVisible();
+});
