@@ -17,6 +17,7 @@ import { dictionaryDataRoutes } from './modules/dictionary/dictionaryData.routes
 import { dictionaryTypeRoutes } from './modules/dictionary/dictionaryType.routes.js';
 import { editorDraftRoutes } from './modules/editorDraft/editorDraft.routes.js';
 import { emailRoutes } from './modules/extend/email/email.routes.js';
+import { projectRoutes } from './modules/extend/project/project.routes.js';
 import { scheduleRoutes } from './modules/extend/schedule/schedule.routes.js';
 import { fileRoutes } from './modules/file/file.routes.js';
 import { storedFileRoutes } from './modules/file/storedFile.routes.js';
@@ -102,6 +103,7 @@ export const routes: readonly Route[] = [
   ...designedScreenRoutes,
   ...reportRoutes,
   ...workflowRoutes,
+  ...projectRoutes,
   ...scheduleRoutes,
   ...emailRoutes,
 ];

@@ -6,5 +6,4 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'extend/document',
   'extend/printData',
   'extend/order',
-  'extend/projectGantt',
 ]);

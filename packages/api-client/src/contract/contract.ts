@@ -2,6 +2,7 @@ import { chat } from './chat.js';
 import { design } from './design/design.js';
 import { email } from './extend/email.js';
 import { map } from './extend/map.js';
+import { project } from './extend/project.js';
 import { schedule } from './extend/schedule.js';
 import { file, storedFile } from './file.js';
 import { message } from './message.js';
@@ -148,7 +149,7 @@ export const contract = {
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents, generator },
-  extend: { email, map, schedule },
+  extend: { email, map, project, schedule },
   design,
   file,
 };

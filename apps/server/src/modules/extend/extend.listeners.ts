@@ -1,9 +1,10 @@
 import { type Deps } from '../../deps.js';
 import { usersChanged } from '../user/user.events.js';
 import { removeMailFiles } from './email/mailFiles.js';
+import { leaveProjects } from './project/saveProject.js';
 import { forgetReminder } from './schedule/scheduleJobs.js';
 
-/** What belongs to one person goes with them: their mail, their account at other servers, their calendar. */
+/** What belongs to one person goes with them: their mail, their account at other servers, their calendar. Projects stay with whoever else is in them. */
 export function listenForExtend({ events }: Pick<Deps, 'events'>): void {
   events.within(usersChanged, async (trx, { change, userIds }) => {
     if (change !== 'removed') return;
@@ -20,6 +21,7 @@ export function listenForExtend({ events }: Pick<Deps, 'events'>): void {
         trx,
         mails.map(({ id }) => id),
       );
+    await leaveProjects(trx, userIds);
     await trx.deleteFrom('mailAccount').where('userId', 'in', userIds).execute();
   });
 }
