@@ -14,6 +14,7 @@ import { portalCases } from './scopes/portalCases.js';
 import { screenDesignCases } from './scopes/screenDesignCases.js';
 import { reportCases } from './scopes/reportCases.js';
 import { printCases } from './scopes/printCases.js';
+import { projectCases } from './scopes/projectCases.js';
 import { endpointOf, namesOf, type ScopeCase } from './scopes/scopeCases.js';
 import { type ScopeContext } from './scopes/ScopeContext.js';
 import { settingsCases } from './scopes/settingsCases.js';
@@ -110,6 +111,7 @@ const cases: Record<string, ScopeCase> = {
   ...webhookCases(context),
   ...weChatCases(context),
   ...extendCases(context),
+  ...projectCases(context),
   ...cacheCases(context),
   ...parkingCases(parking),
   ...modelCases(context),

@@ -92,6 +92,7 @@ import { visualdevDocuments } from './visualdevDocuments.gen.js';
 import { visualdevGenerator } from './visualdevGenerator.gen.js';
 import { extendEmail } from './extendEmail.gen.js';
 import { extendMap } from './extendMap.gen.js';
+import { extendProject } from './extendProject.gen.js';
 import { extendSchedule } from './extendSchedule.gen.js';
 import { designPortal } from './designPortal.gen.js';
 import { designReport } from './designReport.gen.js';
@@ -203,6 +204,7 @@ export const routes: RouteTree<Contract> = {
   extend: {
     email: extendEmail,
     map: extendMap,
+    project: extendProject,
     schedule: extendSchedule,
   },
   design: {

@@ -90,6 +90,7 @@ export { visualdevDocuments } from './visualdevDocuments.gen.js';
 export { visualdevGenerator } from './visualdevGenerator.gen.js';
 export { extendEmail } from './extendEmail.gen.js';
 export { extendMap } from './extendMap.gen.js';
+export { extendProject } from './extendProject.gen.js';
 export { extendSchedule } from './extendSchedule.gen.js';
 export { designPortal } from './designPortal.gen.js';
 export { designReport } from './designReport.gen.js';

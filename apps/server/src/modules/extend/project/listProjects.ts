@@ -6,11 +6,16 @@ import { type Deps } from '../../../deps.js';
 import { type OwnProject, ownProjects } from './ownProjects.js';
 import { type ProjectBody } from './project.tables.js';
 
-/** The projects in which somebody takes part, those that changed last first. */
+/** The projects in which somebody takes part, the newest first. */
 export async function listProjects(
   { db }: Pick<Deps, 'db'>,
   userId: string,
-  query: { currentPage: number; pageSize: number; keyword?: string | undefined; state?: OwnProject['state'] | undefined },
+  query: {
+    currentPage: number;
+    pageSize: number;
+    keyword?: string | undefined;
+    state?: OwnProject['state'] | undefined;
+  },
 ) {
   let own = ownProjects(db, userId);
   if (query.state) own = own.where('state', '=', query.state);

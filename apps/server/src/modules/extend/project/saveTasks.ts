@@ -113,11 +113,24 @@ async function insertNew(trx: DatabaseTransaction, projectId: string, tasks: rea
   const taken = await trx.selectFrom('projectTask').select('id').where('id', 'in', ids).executeTakeFirst();
   // an id of another project, of which nothing is told
   requireRow(taken ? undefined : ids);
+  const revisions = await formerRevisions(trx, ids);
   await insertAll(
     trx,
     'projectTask',
-    tasks.map((task) => ({ ...task, projectId, ...listsOf(task) })),
+    tasks.map((task) => ({ ...task, projectId, ...listsOf(task), revision: (revisions.get(task.id) ?? 0) + 1 })),
   );
+}
+
+/** Last remembered revisions of tasks that were deleted and come back: theirs go on, so that no earlier one is met again. */
+async function formerRevisions(trx: DatabaseTransaction, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await trx
+    .selectFrom('nounChange')
+    .select(({ fn }) => ['recordId', fn.max('revision').as('revision')])
+    .where('noun', '=', 'project_task')
+    .where('recordId', 'in', ids)
+    .groupBy('recordId')
+    .execute();
+  return new Map(rows.map(({ recordId, revision }) => [recordId, revision]));
 }
 
 async function updateTask(

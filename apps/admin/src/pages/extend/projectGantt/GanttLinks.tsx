@@ -1,0 +1,88 @@
+import { edgesOf, type GanttPlan, type GanttRow, linkKey } from './ganttRows.js';
+import { type TimeScale, xOf } from './timeScale.js';
+
+/** px. */
+const TURN = 8;
+
+/**
+ * The lines of the links, from the end of one bar to the beginning of another, as far as rows between them are drawn. What the tree table and
+ * the bars say in words too is hidden from readers.
+ */
+export function GanttLinks({ plan, scale, rowHeight, first, end, showsCritical, draft }: GanttLinksProps) {
+  const { rows, broken, critical } = plan;
+  const places = new Map(rows.map(({ task }, index) => [task.id, index]));
+  const top = first * rowHeight;
+  const yOf = (index: number) => index * rowHeight + rowHeight / 2 - top;
+  const lines = rows.flatMap((row, to) =>
+    row.task.predecessorIds.flatMap((id): Line[] => {
+      const from = places.get(id);
+      const before = from === undefined ? undefined : rows[from];
+      // a line is drawn where it runs through a row in view
+      if (from === undefined || !before || Math.max(from, to) < first || Math.min(from, to) >= end) return [];
+      const key = linkKey(id, row.task.id);
+      const isCritical = showsCritical && critical.has(id) && critical.has(row.task.id);
+      return [{ key, path: pathOf(scale, before, row, yOf(from), yOf(to)), isBroken: broken.has(key), isCritical }];
+    }),
+  );
+  return (
+    <svg
+      aria-hidden
+      className="pointer-events-none absolute left-0 fill-none"
+      style={{ top, width: scale.width, height: (end - first) * rowHeight, overflow: 'visible' }}
+    >
+      <defs>
+        <marker id="gantt-arrow" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="6" markerHeight="6" orient="auto">
+          <path d="M0 0 6 3 0 6z" className="fill-(--text-3)" />
+        </marker>
+      </defs>
+      {lines.map(({ key, path, isBroken, isCritical }) => (
+        <path
+          key={key}
+          data-link={key}
+          d={path}
+          markerEnd="url(#gantt-arrow)"
+          strokeWidth={isCritical ? 2 : 1.25}
+          strokeDasharray={isBroken ? '4 3' : undefined}
+          className={isBroken ? 'stroke-warning-edge' : isCritical ? 'stroke-danger-text' : 'stroke-(--text-3)'}
+        />
+      ))}
+      {draft && (
+        <path
+          d={`M${draft.from.x} ${draft.from.y - top} L${draft.to.x} ${draft.to.y - top}`}
+          strokeWidth={2}
+          strokeDasharray="4 3"
+          className="stroke-primary-edge"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** Out of the one bar, down or up, into the other; around both where the other begins too early. */
+function pathOf(scale: TimeScale, from: GanttRow, to: GanttRow, y: number, toY: number): string {
+  const x = xOf(scale, edgesOf(from).over);
+  const toX = xOf(scale, edgesOf(to).begin);
+  if (toX >= x + TURN) return `M${x} ${y} H${toX - TURN} V${toY} H${toX}`;
+  const between = y + (toY > y ? 1 : -1) * 17;
+  return `M${x} ${y} h${TURN} V${between} H${toX - TURN} V${toY} H${toX}`;
+}
+
+interface Line {
+  key: string;
+  path: string;
+  isBroken: boolean;
+  isCritical: boolean;
+}
+
+interface GanttLinksProps {
+  plan: GanttPlan;
+  scale: TimeScale;
+  /** px. */
+  rowHeight: number;
+  /** The first drawn row, and the one after the last. */
+  first: number;
+  end: number;
+  showsCritical: boolean;
+  /** A link that is being drawn, in px of the chart. */
+  draft: { from: { x: number; y: number }; to: { x: number; y: number } } | undefined;
+}
