@@ -119,7 +119,7 @@ it('refuses what cannot be, names the circle, and writes nothing of such a call'
     save(member, id, { update: [{ id: a, revision, name: '改', predecessorIds: [b] }] }),
     400,
   );
-  expect(circle.fieldErrors.predecessorIds).toMatch(/设计.*→.*施工|施工.*→.*设计/);
+  expect(circle.fieldErrors.predecessorIds).toMatch(/改 → 施工|施工 → 改/);
   const below = await refusal(save(member, id, { update: [{ id: a, revision, parentId: a }] }), 400);
   expect(below.fieldErrors).toHaveProperty('parentId');
   const wrong: [object, string][] = [
@@ -203,20 +203,14 @@ it('tells members of a change, and nobody else', async () => {
   const inside = await openSocket(app.url, reader.token);
   const outside = await openSocket(app.url, stranger.token);
   const { version } = await save(member, id, { create: [task(newId())] });
-  await until(() => expect(inside.of('projectChanged')).toMatchObject([{ id, version }]));
+  const ofProject = () => inside.of('projectChanged').filter((frame) => frame.id === id);
+  await until(() => expect(ofProject()).toMatchObject([{ version }]));
   // frames come in the order of what was saved: what the stranger hears next comes after what they do not hear
   const own = await stranger.extend.project.create({ body: { fullName: '自己的' } });
   await stranger.extend.project.updateState({ id: own, body: { state: 'archived' } });
-  await until(() => expect(outside.of('projectChanged').map((frame) => frame.id)).toEqual([own]));
+  await until(() => expect(outside.of('projectChanged').map((frame) => frame.id)).toContain(own));
+  expect(outside.of('projectChanged').map((frame) => frame.id)).not.toContain(id);
   for (const socket of [inside, outside]) socket.close();
-});
-
-it('leaves a project to those who stay when somebody is deleted, and no task without a project', async () => {
-  const id = await makeProject();
-  await lead.extend.project.update({ id, body: { leadIds: { add: ['user001'], remove: ['admin'] } } });
-  await refusal(read(id), 404);
-  await lead.permission.users.remove({ id: 'user001' });
-  expect((await read(id, member)).role).toBe('lead');
 });
 
 it('answers 2,000 tasks with one call, and saves a shift of all of them', async () => {
@@ -246,4 +240,12 @@ it('has a project to look at in the demonstration, whose people have tasks', asy
   const known = new Set(named.map(({ id }) => id));
   expect(tasks.flatMap(({ assigneeIds }) => assigneeIds).every((id) => known.has(id))).toBe(true);
   expect(workDays.week).toHaveLength(7);
+});
+
+it('leaves a project to those who stay when somebody is deleted, and no task without a project', async () => {
+  const id = await makeProject();
+  await lead.extend.project.update({ id, body: { leadIds: { add: ['user001'], remove: ['admin'] } } });
+  await refusal(read(id), 404);
+  await lead.permission.users.remove({ id: 'user001' });
+  expect((await read(id, member)).role).toBe('lead');
 });

@@ -1,4 +1,5 @@
 import { ProjectTaskBodySchema, type ProjectTask, sumProject } from '@smart-admin/api-client/contract';
+import { isDeepStrictEqual } from 'node:util';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { insertAll } from '../../../db/insertAll.js';
 import { fieldError, requireRow } from '../../../db/requireRow.js';
@@ -25,25 +26,54 @@ export async function saveTasks(
   const stored = new Map((await tasksOf(trx, projectId)).map((task) => [task.id, task]));
   const next = new Map(stored);
   for (const task of changes.create) if (!next.has(task.id)) next.set(task.id, { ...task, revision: 1 });
-  for (const change of changes.update) next.set(change.id, await mergeTask(trx, change, stored.get(change.id)));
+  for (const change of changes.update) {
+    const merged = await mergeTask(trx, change, stored.get(change.id));
+    // a repeated call writes nothing
+    if (!isDeepStrictEqual(merged, stored.get(change.id))) next.set(change.id, merged);
+  }
   const removed = withDescendants([...next.values()], changes.remove).filter((id) => next.delete(id));
   dropLinks(next, new Set(removed));
   const written = [...next.values()].filter((task) => stored.get(task.id) !== task);
   await checkAssignees(trx, { projectId, written, stored });
   checkTasks([...next.values()], written);
-  if (written.length === 0 && removed.length === 0) return { version: project.version, tasks: [], removed };
+  const isSame = written.length === 0 && removed.length === 0;
+  const version = isSame
+    ? project.version
+    : await writeTasks(deps, trx, { userId, projectId, stored, next: [...next.values()], written, removed });
+  const ids = new Set([...written, ...changes.create, ...changes.update].map(({ id }) => id));
+  return { version, tasks: (await tasksOf(trx, projectId)).filter(({ id }) => ids.has(id)), removed };
+}
+
+/** Writes what differs from what is stored, with the sums of the project; answers its next version. */
+async function writeTasks(
+  deps: Pick<Deps, 'sockets'>,
+  trx: DatabaseTransaction,
+  { userId, projectId, stored, next, written, removed }: WrittenTasks,
+): Promise<number> {
   if (removed.length > 0)
     await trx.deleteFrom('projectTask').where('projectId', '=', projectId).where('id', 'in', removed).execute();
-  const created = written.filter(({ id }) => !stored.has(id));
-  await insertNew(trx, projectId, created);
+  await insertNew(
+    trx,
+    projectId,
+    written.filter(({ id }) => !stored.has(id)),
+  );
   for (const task of written) {
     const before = stored.get(task.id);
     if (before) await updateTask(trx, { userId, before, after: task });
   }
-  await saveSums(trx, projectId, [...next.values()]);
-  const version = await raiseVersion(deps, trx, projectId);
-  const ids = new Set([...written.map(({ id }) => id), ...changes.create.map(({ id }) => id)]);
-  return { version, tasks: (await tasksOf(trx, projectId)).filter(({ id }) => ids.has(id)), removed };
+  await saveSums(trx, projectId, next);
+  return raiseVersion(deps, trx, projectId);
+}
+
+interface WrittenTasks {
+  userId: string;
+  projectId: string;
+  /** What was there, by id. */
+  stored: ReadonlyMap<string, ProjectTask>;
+  /** All that is there now, and of it what is new or changed. */
+  next: readonly ProjectTask[];
+  written: readonly ProjectTask[];
+  removed: readonly string[];
 }
 
 /** What a change makes of a task with what others have changed since. */
