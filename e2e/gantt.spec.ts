@@ -51,7 +51,7 @@ test('F-EX-14 a project is made with tasks in a tree, which are moved, linked an
   await page.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('项目名称').fill('东区改造');
-  await form.getByRole('button', { name: '保存' }).click();
+  await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form).toBeHidden();
   await openChart(page, '东区改造');
   await expect(page.getByText('还没有任务')).toBeVisible();

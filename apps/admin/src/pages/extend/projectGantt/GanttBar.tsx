@@ -99,8 +99,8 @@ export function GanttBar({ row, scale, names, isActive, isCritical, isLate, isTa
       </button>
       <span
         aria-hidden
-        style={{ left: right + (milestone ? 14 : 20) }}
-        className="pointer-events-none absolute top-2.5 text-12 whitespace-nowrap text-2"
+        style={{ left: right + (milestone ? 12 : 18) }}
+        className="pointer-events-none absolute top-2.25 rounded-xs bg-surface/85 px-1 text-12 whitespace-nowrap text-2"
       >
         {task.name}
       </span>

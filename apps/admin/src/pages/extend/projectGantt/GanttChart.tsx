@@ -157,9 +157,8 @@ export function GanttChart({
               aria-expanded={row.sum.isParent ? row.isExpanded : undefined}
               aria-selected={isSelected}
               tabIndex={id === activeId ? 0 : -1}
-              onClick={() => on.onSelect(id)}
-              onFocus={(event) => {
-                if (event.target === event.currentTarget && !isSelected) on.onSelect(id);
+              onFocus={() => {
+                if (!isSelected) on.onSelect(id);
               }}
               onDoubleClick={() => on.onOpen(id)}
               className="group/row absolute inset-x-0 flex border-b border-hairline"

@@ -1,8 +1,9 @@
-import { edgesOf, type GanttPlan, type GanttRow, linkKey } from './ganttRows.js';
+import { edgesOf, type GanttPlan, type GanttRow, isMilestone, linkKey } from './ganttRows.js';
 import { type TimeScale, xOf } from './timeScale.js';
 
-/** px. */
+/** How far a line goes beside a bar, and from a bar's beginning to where an arrow meets it, in px. */
 const TURN = 8;
+const INSIDE = 4;
 
 /**
  * The lines of the links, from the end of one bar to the beginning of another, as far as rows between them are drawn. What the tree table and
@@ -58,13 +59,17 @@ export function GanttLinks({ plan, scale, rowHeight, first, end, showsCritical, 
   );
 }
 
-/** Out of the one bar, down or up, into the other; around both where the other begins too early. */
+/**
+ * Out of the one bar and down or up onto the beginning of the other where that comes later, else around both. Arrows end at the edge of
+ * the bar that they lead to.
+ */
 function pathOf(scale: TimeScale, from: GanttRow, to: GanttRow, y: number, toY: number): string {
   const x = xOf(scale, edgesOf(from).over);
   const toX = xOf(scale, edgesOf(to).begin);
-  if (toX >= x + TURN) return `M${x} ${y} H${toX - TURN} V${toY} H${toX}`;
-  const between = y + (toY > y ? 1 : -1) * 17;
-  return `M${x} ${y} h${TURN} V${between} H${toX - TURN} V${toY} H${toX}`;
+  const down = toY > y ? 1 : -1;
+  const isDiamond = isMilestone(to.task, to.sum);
+  if (toX >= x) return `M${x} ${y} H${toX + (isDiamond ? 0 : INSIDE)} V${toY - down * (isDiamond ? 11 : 10)}`;
+  return `M${x} ${y} h${TURN} V${y + down * 17} H${toX - TURN} V${toY} H${toX - (isDiamond ? 8 : 0)}`;
 }
 
 interface Line {

@@ -1,6 +1,7 @@
 import { type EditorState, HistoryButtons, useEditorState } from '@smart-admin/form-engine/editor';
 import { Button, IconButton } from '@smart-admin/ui/button';
 import { Checkbox } from '@smart-admin/ui/checkbox';
+import { DropdownMenu } from '@smart-admin/ui/dropdown-menu';
 import { useMessages } from '@smart-admin/ui/locale';
 import { RadioGroup } from '@smart-admin/ui/radio-group';
 import {
@@ -9,6 +10,7 @@ import {
   ChevronsDownUp,
   ChevronsUpDown,
   CornerDownRight,
+  EllipsisVertical,
   IndentDecrease,
   IndentIncrease,
   Keyboard,
@@ -38,6 +40,16 @@ export function GanttToolbar({
   const selected = useEditorState(selectedOf);
   const none = selected === undefined;
   const showsBars = !isPhone || view.pane === 'chart';
+  const moves = [
+    { key: 'outdent', label: t('outdent'), icon: <IndentDecrease aria-hidden />, onSelect: actions.outdent },
+    { key: 'indent', label: t('indent'), icon: <IndentIncrease aria-hidden />, onSelect: actions.indent },
+    { key: 'moveUp', label: t('moveUp'), icon: <ArrowUp aria-hidden />, onSelect: () => actions.reorder(-1) },
+    { key: 'moveDown', label: t('moveDown'), icon: <ArrowDown aria-hidden />, onSelect: () => actions.reorder(1) },
+  ];
+  const folds = [
+    { key: 'expandAll', label: t('expandAll'), icon: <ChevronsUpDown aria-hidden />, onSelect: onExpandAll },
+    { key: 'collapseAll', label: t('collapseAll'), icon: <ChevronsDownUp aria-hidden />, onSelect: onCollapseAll },
+  ];
   return (
     <div
       role="toolbar"
@@ -58,31 +70,35 @@ export function GanttToolbar({
           <IconButton label={t('remove')} disabled={none} onClick={actions.remove}>
             <Trash2 aria-hidden />
           </IconButton>
-          <IconButton label={t('outdent')} disabled={none} onClick={actions.outdent}>
-            <IndentDecrease aria-hidden />
-          </IconButton>
-          <IconButton label={t('indent')} disabled={none} onClick={actions.indent}>
-            <IndentIncrease aria-hidden />
-          </IconButton>
-          <IconButton label={t('moveUp')} disabled={none} onClick={() => actions.reorder(-1)}>
-            <ArrowUp aria-hidden />
-          </IconButton>
-          <IconButton label={t('moveDown')} disabled={none} onClick={() => actions.reorder(1)}>
-            <ArrowDown aria-hidden />
-          </IconButton>
+          {!isPhone &&
+            moves.map(({ key, label, icon, onSelect }) => (
+              <IconButton key={key} label={label} disabled={none} onClick={onSelect}>
+                {icon}
+              </IconButton>
+            ))}
           <HistoryButtons />
         </>
       )}
-      <IconButton label={t('expandAll')} onClick={onExpandAll}>
-        <ChevronsUpDown aria-hidden />
-      </IconButton>
-      <IconButton label={t('collapseAll')} onClick={onCollapseAll}>
-        <ChevronsDownUp aria-hidden />
-      </IconButton>
-      {!isPhone && (
-        <IconButton label={t('keys')} onClick={onKeys}>
-          <Keyboard aria-hidden />
-        </IconButton>
+      {isPhone ? (
+        <DropdownMenu
+          trigger={
+            <IconButton label={t('more')} tooltip={false}>
+              <EllipsisVertical aria-hidden />
+            </IconButton>
+          }
+          items={[...(readOnly ? [] : moves.map((move) => ({ ...move, disabled: none }))), ...folds]}
+        />
+      ) : (
+        <>
+          {folds.map(({ key, label, icon, onSelect }) => (
+            <IconButton key={key} label={label} onClick={onSelect}>
+              {icon}
+            </IconButton>
+          ))}
+          <IconButton label={t('keys')} onClick={onKeys}>
+            <Keyboard aria-hidden />
+          </IconButton>
+        </>
       )}
       <span className="ml-auto flex flex-wrap items-center gap-3 phone:ml-0">
         {isPhone && (

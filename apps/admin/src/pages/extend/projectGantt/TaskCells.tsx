@@ -8,7 +8,7 @@ import { type GanttRow, isMilestone } from './ganttRows.js';
 import { type ProjectDetail } from './projectTypes.js';
 
 /** Widths of the columns behind the name, in px. */
-const WIDTHS = { start: 92, end: 92, progress: 56, people: 84 };
+const WIDTHS = { start: 92, end: 92, progress: 68, people: 84 };
 
 /** Columns that have room in a table of this width; the name takes the rest. */
 export function shownColumns(width: number): readonly (keyof typeof WIDTHS)[] {
