@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { expectNoFindings } from './support/axe.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 import { expectToast } from './support/toasts.js';
@@ -88,6 +89,14 @@ test('F-EX-14 a project is made with tasks in a tree, which are moved, linked an
   await drag({ x: moved.x + moved.width - 1, y: moved.y + 10 }, -36 * 2);
   expect(await datesOf(page, '出图')).toEqual([later(start, 6), later(end, 5)]);
 
+  // the mark below a bar sets how much of it is done
+  const shown = await boxOf(page, '出图');
+  await barOf(page, '出图').hover();
+  const mark = await barOf(page, '出图').locator('[data-grip=progress]').boundingBox();
+  if (!mark) throw new Error('the progress has no mark');
+  await drag({ x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 }, shown.width / 2);
+  await expect(rowOf(page, '出图')).toContainText('50%');
+
   // a link is drawn from the dot behind a bar; one that leads back is refused by name
   await drawLink(page, '勘察', '出图');
   await expectToast(page, '“出图”将在“勘察”之后开始');
@@ -135,6 +144,7 @@ test('two members change a project at the same time: both see it, and where they
   const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   await signIn(other, 'admin', '/extend/projectGantt');
   await openChart(other, DEMO);
+  await expectNoFindings(page);
   const [start] = await datesOf(page, '充电桩安装');
   await barOf(other, '充电桩安装').focus();
   await other.keyboard.press('ArrowRight');
@@ -168,6 +178,7 @@ test('a phone shows the tasks as a list, and the chart in its place', async ({ p
   await expect(barOf(page, '现场勘察')).toHaveCount(0);
   await page.getByRole('radio', { name: '甘特图' }).click();
   await expect(barOf(page, '充电桩安装')).toBeVisible();
+  await expectNoFindings(page);
 });
 
 async function boxOf(page: Page, name: string) {

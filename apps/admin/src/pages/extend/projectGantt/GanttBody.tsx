@@ -12,7 +12,7 @@ import { type GanttPreview } from './useGanttDrag.js';
 import { useSideView } from './useSideView.js';
 
 /** Width in px that the tree table has at first. */
-const USUAL_WIDTH = 460;
+const USUAL_WIDTH = 536;
 
 /** The tree table and the chart of a project, on a phone one of them. Comes to today with each scale, and when `todayKey` is another one. */
 export function GanttBody({ project, plan, view, todayKey, ...on }: GanttBodyProps) {

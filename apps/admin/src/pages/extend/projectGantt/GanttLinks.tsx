@@ -32,7 +32,16 @@ export function GanttLinks({ plan, scale, rowHeight, first, end, showsCritical, 
       style={{ top, width: scale.width, height: (end - first) * rowHeight, overflow: 'visible' }}
     >
       <defs>
-        <marker id="gantt-arrow" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="6" markerHeight="6" orient="auto">
+        <marker
+          id="gantt-arrow"
+          viewBox="0 0 6 6"
+          refX="5"
+          refY="3"
+          markerUnits="userSpaceOnUse"
+          markerWidth="8"
+          markerHeight="8"
+          orient="auto"
+        >
           <path d="M0 0 6 3 0 6z" className="fill-(--text-3)" />
         </marker>
       </defs>
