@@ -18,6 +18,7 @@ import { dictionaryTypeRoutes } from './modules/dictionary/dictionaryType.routes
 import { editorDraftRoutes } from './modules/editorDraft/editorDraft.routes.js';
 import { documentStoreRoutes } from './modules/extend/document/document.routes.js';
 import { emailRoutes } from './modules/extend/email/email.routes.js';
+import { projectRoutes } from './modules/extend/project/project.routes.js';
 import { scheduleRoutes } from './modules/extend/schedule/schedule.routes.js';
 import { fileRoutes } from './modules/file/file.routes.js';
 import { storedFileRoutes } from './modules/file/storedFile.routes.js';
@@ -103,6 +104,7 @@ export const routes: readonly Route[] = [
   ...designedScreenRoutes,
   ...reportRoutes,
   ...workflowRoutes,
+  ...projectRoutes,
   ...scheduleRoutes,
   ...emailRoutes,
   ...documentStoreRoutes,

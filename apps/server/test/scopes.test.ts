@@ -15,6 +15,7 @@ import { portalCases } from './scopes/portalCases.js';
 import { screenDesignCases } from './scopes/screenDesignCases.js';
 import { reportCases } from './scopes/reportCases.js';
 import { printCases } from './scopes/printCases.js';
+import { projectCases } from './scopes/projectCases.js';
 import { endpointOf, namesOf, type ScopeCase } from './scopes/scopeCases.js';
 import { type ScopeContext } from './scopes/ScopeContext.js';
 import { settingsCases } from './scopes/settingsCases.js';
@@ -112,6 +113,7 @@ const cases: Record<string, ScopeCase> = {
   ...weChatCases(context),
   ...extendCases(context),
   ...documentCases(context),
+  ...projectCases(context),
   ...cacheCases(context),
   ...parkingCases(parking),
   ...modelCases(context),

@@ -5,5 +5,4 @@ export const PLANNED_PAGES: ReadonlySet<string> = new Set<string>([
   'extend/signature',
   'extend/printData',
   'extend/order',
-  'extend/projectGantt',
 ]);

@@ -200,5 +200,5 @@ export interface ApiResourceOptions<Calls extends ResourceCalls, Button extends 
   formLayout?: Parameters<typeof apiForm>[1];
   list?: ApiSourceOptions<Calls>['list'];
   actions?: (Omit<ResourceAction<RowOf<Calls>>, 'permission'> & { permission?: Button })[];
-  codes?: Partial<Record<StandardAction, Button>>;
+  codes?: Partial<Record<StandardAction, Button | null>>;
 }

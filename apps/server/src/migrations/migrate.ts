@@ -76,6 +76,7 @@ import * as parkingSimulator from './0233_parking_simulator.js';
 import * as weChat from './0270_wechat.js';
 import * as scheduleAndMail from './0300_schedule_and_mail.js';
 import * as documentStores from './0310_documents.js';
+import * as projects from './0320_projects.js';
 import * as codeSettings from './0240_code_settings.js';
 import * as designPages from './0260_design_pages.js';
 import * as operationPortal from './0261_operation_portal.js';
@@ -179,6 +180,7 @@ const migrations: Record<string, Migration> = {
   '0270_wechat': weChat,
   '0300_schedule_and_mail': scheduleAndMail,
   '0310_documents': documentStores,
+  '0320_projects': projects,
   '0240_code_settings': codeSettings,
   '0250_data_sources': dataSources,
   '0251_data_maps': dataMaps,

@@ -270,7 +270,7 @@ export const extendMenu: SeedMenu = {
     { enCode: 'extend.map', names: ['地图示例', 'Map', '地圖示例', 'Bản đồ'], icon: 'map-pin' },
     { enCode: 'extend.order', names: ['订单管理', 'Order', '訂單管理', 'Đơn hàng'], icon: 'shopping-cart' },
     {
-      enCode: 'extend.projectGantt',
+      ...seedPage(pages.projectGantt),
       names: ['项目管理', 'Project Gantt', '專案管理', 'Dự án Gantt'],
       icon: 'chart-gantt',
     },

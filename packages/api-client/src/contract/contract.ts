@@ -3,6 +3,7 @@ import { design } from './design/design.js';
 import { document } from './extend/document.js';
 import { email } from './extend/email.js';
 import { map } from './extend/map.js';
+import { project } from './extend/project.js';
 import { schedule } from './extend/schedule.js';
 import { file, storedFile } from './file.js';
 import { message } from './message.js';
@@ -149,7 +150,7 @@ export const contract = {
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents, generator },
-  extend: { document, email, map, schedule },
+  extend: { document, email, map, project, schedule },
   design,
   file,
 };

@@ -274,6 +274,33 @@ export { PresenceStateSchema, recordPresent } from './visualdev/recordPresence.j
 export { type CodeBody, type CodeKind } from './visualdev/generator.js';
 export { DOCUMENT_ARCHIVE_SIZE, type DocumentPlace, type DocumentShareKind } from './extend/document.js';
 export { MAIL_ATTACHMENTS_SIZE, type MailFolder } from './extend/email.js';
+export {
+  addDaysTo,
+  brokenLinks,
+  childrenOf,
+  criticalTasks,
+  dayNumber,
+  dayText,
+  downwards,
+  findLinkCycle,
+  findParentCycle,
+  lengthOf,
+  sumProject,
+  sumTasks,
+  type ScheduledTask,
+  type TaskSum,
+} from './extend/ganttSchedule.js';
+export {
+  PROJECT_ROLES,
+  PROJECT_STATES,
+  PROJECT_TASKS,
+  projectChanged,
+  ProjectTaskBodySchema,
+  TASK_PRIORITIES,
+  type ProjectRole,
+  type ProjectTask,
+  type TaskPriority,
+} from './extend/project.js';
 export { EVENT_COLOURS, EVENT_REPEATS, type EventColour, type EventRepeat } from './extend/schedule.js';
 export { AREA_NAME, CLASS_NAME, MODULE_NAME } from './visualdev/generatorNames.js';
 export { type MissingReference } from './visualdev/missingReference.js';

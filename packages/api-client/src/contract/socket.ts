@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chatClientFrames, chatServerFrames } from './chat.js';
+import { projectChanged } from './extend/project.js';
 import { MessageKindSchema } from './message.js';
 import { ParkingEventSchema } from './parking/operation.js';
 import { TransferSchema } from './system/transfer.js';
@@ -74,6 +75,7 @@ export const serverFrames = [
   parkingBerths,
   parkingSpaces,
   recordPresent,
+  projectChanged,
   ...chatServerFrames,
 ] as const;
 

@@ -98,6 +98,7 @@ export const pages = {
   schedule: definePage('extend.schedule'),
   email: definePage('extend.email'),
   document: definePage('extend.document'),
+  projectGantt: definePage('extend.projectGantt'),
   weChatMpConfig: definePage('weChat.mpConfig', ['btn_edit']),
   weChatMpMenu: definePage('weChat.mpMenu', ['btn_edit', 'btn_release']),
   weChatMpUser: definePage('weChat.mpUser', ['btn_edit']),

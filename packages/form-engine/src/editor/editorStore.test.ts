@@ -54,6 +54,27 @@ describe('editor store', () => {
     });
   });
 
+  it('takes over what others changed, and undoes its own changes alone, without what is gone', () => {
+    const store = createEditorStore<Record<string, { start: number; end: number }>>({
+      document: { a: { start: 1, end: 2 }, b: { start: 1, end: 2 } },
+      idsOf: (document) => Object.keys(document),
+    });
+    store.select({ ids: ['b'], anchor: 'b' });
+    store.edit('移动', (draft) => {
+      for (const each of Object.values(draft)) each.start = 0;
+    });
+    store.edit('新增', (draft) => void (draft.c = { start: 5, end: 6 }), { group: 'c' });
+    store.edit('新增', (draft) => void (draft.c && (draft.c.end = 9)), { group: 'c' });
+    store.receive({ a: { start: 0, end: 7 }, c: { start: 5, end: 9 } });
+    expect(store.getState()).toMatchObject({ undoLabel: '新增', selection: { ids: [] } });
+    store.undo();
+    store.undo();
+    expect(store.getState().document).toEqual({ a: { start: 1, end: 7 } });
+    store.redo();
+    store.redo();
+    expect(store.getState().document).toEqual({ a: { start: 0, end: 7 }, c: { start: 5, end: 9 } });
+  });
+
   it('keeps what did not change as the same object', () => {
     const store = open();
     store.edit('改标题', (draft) => void (draft.title = '访客'));

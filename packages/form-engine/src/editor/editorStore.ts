@@ -41,7 +41,7 @@ export function createEditorStore<Document extends object>({
     for (const listener of listeners) listener();
   };
   const go = (patches: Patches, selection: Selection) => {
-    const next = apply(state.document, patches);
+    const next = applyKnown(state.document, patches);
     publish({ document: next, selection: prune(selection, idsOf(next)) });
   };
 
@@ -81,6 +81,9 @@ export function createEditorStore<Document extends object>({
       return record(label, write, { ...options, chosen: () => select });
     },
     replace: (label, next) => record(label, () => rawReturn(next)),
+    receive(next) {
+      publish({ document: next, selection: prune(state.selection, idsOf(next)) });
+    },
     undo() {
       const step = state.readOnly ? undefined : past.at(-1);
       if (!step) return false;
@@ -117,6 +120,23 @@ const MAX_STEPS = 500;
 
 function belongsTo(step: Step, last: Step): boolean {
   return step.group !== undefined && step.group === last.group && step.time - last.time <= GROUP_TIME;
+}
+
+/** What patches make of a document; those that are about something which others have taken away meanwhile are left out. */
+function applyKnown<Document extends object>(document: Document, patches: Patches): Document {
+  if (patches.every(({ path }) => hasPlace(document, path))) return apply(document, patches);
+  // one after the other: an earlier one may bring what a later one is about
+  return patches.reduce((state, patch) => (hasPlace(state, patch.path) ? apply(state, [patch]) : state), document);
+}
+
+/** Whether the thing that holds the end of a path is there. */
+function hasPlace(document: object, path: Patches[number]['path']): boolean {
+  let place: unknown = document;
+  for (const key of Array.isArray(path) ? path.slice(0, -1) : []) {
+    if (typeof place !== 'object' || place === null) return false;
+    place = (place as Record<string | number, unknown>)[key];
+  }
+  return typeof place === 'object' && place !== null;
 }
 
 function joined(first: Step, second: Step): Step {
@@ -163,6 +183,11 @@ export interface EditorStore<Document> {
   edit(label: string, recipe: (draft: Draft<Document>) => readonly string[] | void, options?: EditOptions): boolean;
   /** Puts another document in the place of this one, as a step that can be undone. */
   replace(label: string, document: Document): boolean;
+  /**
+   * Takes over a document with what others have changed meanwhile. It is no step: undo takes back one's own changes alone, as far
+   * as what they were about is still there.
+   */
+  receive(document: Document): void;
   undo(): boolean;
   redo(): boolean;
   select(selection: Selection): void;

@@ -3,7 +3,7 @@ import { RecycleBin } from './bin/RecycleBin.js';
 import { ResourceView } from './list/ResourceView.js';
 import { useResourceSetting } from './ResourceProvider.js';
 import { type ListStateBinding } from './state/useListState.js';
-import { codeOf } from './state/useResourceController.js';
+import { mayDo } from './state/useResourceController.js';
 import { type ResourceDefinition, type ResourceRow } from './types.js';
 
 /**
@@ -15,7 +15,7 @@ export function ResourcePage<Row extends ResourceRow>({ definition, state, class
   const { permissions } = useResourceSetting();
   const [isBin, setIsBin] = useState(false);
   const { bin } = definition.source;
-  const canOpen = bin !== undefined && permissions.can(codeOf(definition, 'remove'));
+  const canOpen = bin !== undefined && mayDo(definition, 'remove', permissions);
   if (isBin && canOpen)
     return <RecycleBin definition={definition} bin={bin} className={className} onBack={() => setIsBin(false)} />;
   return (

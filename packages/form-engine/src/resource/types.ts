@@ -78,7 +78,7 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
   /** Rows that have a standard action; absent = all. */
   rowConditions?: Partial<Record<'edit' | 'detail' | 'remove', (row: Row) => boolean>>;
   /** Permission codes of the standard actions, and of the history, by default that of details; null: whoever sees the page sees it. */
-  codes?: Partial<Record<StandardAction, string>> & { history?: string | null };
+  codes?: Partial<Record<StandardAction | 'history', string | null>>;
   defaultSort?: SortRule[];
   /** What the first visit is filtered by. */
   defaultFilters?: Readonly<Record<string, unknown>>;

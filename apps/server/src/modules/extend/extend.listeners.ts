@@ -2,9 +2,10 @@ import { type Deps } from '../../deps.js';
 import { usersChanged } from '../user/user.events.js';
 import { removeStores } from './document/removeStores.js';
 import { removeMailFiles } from './email/mailFiles.js';
+import { leaveProjects } from './project/saveProject.js';
 import { forgetReminder } from './schedule/scheduleJobs.js';
 
-/** What belongs to one person goes with them: their mail, their account at other servers, their calendar, their documents. */
+/** What belongs to one person goes with them: their mail, their account at other servers, their calendar, their documents. Projects stay with whoever else is in them. */
 export function listenForExtend({ events }: Pick<Deps, 'events'>): void {
   events.within(usersChanged, async (trx, { change, userIds }) => {
     if (change !== 'removed') return;
@@ -21,6 +22,7 @@ export function listenForExtend({ events }: Pick<Deps, 'events'>): void {
         trx,
         mails.map(({ id }) => id),
       );
+    await leaveProjects(trx, userIds);
     await trx.deleteFrom('mailAccount').where('userId', 'in', userIds).execute();
     await removeStores(trx, userIds);
   });

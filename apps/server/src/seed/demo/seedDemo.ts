@@ -9,6 +9,7 @@ import { seedGrants } from './seedGrants.js';
 import { seedMaps } from './seedMaps.js';
 import { seedMessages } from './seedMessages.js';
 import { seedParking } from './seedParking.js';
+import { seedProjects } from './seedProjects.js';
 import { seedSignIns } from './seedSignIns.js';
 import { seedVisitors } from './seedVisitors.js';
 
@@ -52,4 +53,5 @@ export async function seedDemo(db: DatabaseTransaction): Promise<void> {
   await seedMessages(db);
   await seedParking(db);
   await seedFlows(db);
+  await seedProjects(db);
 }

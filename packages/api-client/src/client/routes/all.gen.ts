@@ -93,6 +93,7 @@ import { visualdevGenerator } from './visualdevGenerator.gen.js';
 import { extendDocument } from './extendDocument.gen.js';
 import { extendEmail } from './extendEmail.gen.js';
 import { extendMap } from './extendMap.gen.js';
+import { extendProject } from './extendProject.gen.js';
 import { extendSchedule } from './extendSchedule.gen.js';
 import { designPortal } from './designPortal.gen.js';
 import { designReport } from './designReport.gen.js';
@@ -205,6 +206,7 @@ export const routes: RouteTree<Contract> = {
     document: extendDocument,
     email: extendEmail,
     map: extendMap,
+    project: extendProject,
     schedule: extendSchedule,
   },
   design: {

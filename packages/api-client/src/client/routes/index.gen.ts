@@ -91,6 +91,7 @@ export { visualdevGenerator } from './visualdevGenerator.gen.js';
 export { extendDocument } from './extendDocument.gen.js';
 export { extendEmail } from './extendEmail.gen.js';
 export { extendMap } from './extendMap.gen.js';
+export { extendProject } from './extendProject.gen.js';
 export { extendSchedule } from './extendSchedule.gen.js';
 export { designPortal } from './designPortal.gen.js';
 export { designReport } from './designReport.gen.js';

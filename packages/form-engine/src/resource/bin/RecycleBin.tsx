@@ -12,7 +12,7 @@ export function RecycleBin<Row extends ResourceRow>({ definition, bin, className
   const t = useMessages(binMessages);
   return (
     <ResourceView
-      definition={binResource(definition, bin, { t, permission: codeOf(definition, 'remove') })}
+      definition={binResource(definition, bin, { t, permission: codeOf(definition, 'remove') ?? undefined })}
       className={className}
       heading={
         <header className="flex flex-none flex-wrap items-center gap-x-2 gap-y-0.5 border-b border-hairline px-4 py-2">

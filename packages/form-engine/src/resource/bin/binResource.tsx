@@ -16,7 +16,7 @@ import { type binMessages } from './binMessages.js';
 export function binResource<Row extends ResourceRow>(
   { id, label, columns, nameOf, pageSizes, defaultPageSize }: ResourceDefinition<Row>,
   bin: BinSource<Row>,
-  { t, permission }: { t: Translate<keyof (typeof binMessages)['zh']>; permission: string },
+  { t, permission }: { t: Translate<keyof (typeof binMessages)['zh']>; permission: string | undefined },
 ): ResourceDefinition<BinRow<Row>> {
   const [first, ...others] = columns.map((column): ResourceColumn<BinRow<Row>> => ({ ...column, sortable: false }));
   const marks: ResourceColumn<BinRow<Row>>[] = [
@@ -31,10 +31,11 @@ export function binResource<Row extends ResourceRow>(
       clearSelection();
       await refresh();
     };
-  const restore = { label: t('restore'), permission, run: act((ids) => bin.restore(ids), t('restored')) };
+  const right = permission === undefined ? {} : { permission };
+  const restore = { label: t('restore'), ...right, run: act((ids) => bin.restore(ids), t('restored')) };
   const purge = {
     label: t('purge'),
-    permission,
+    ...right,
     tone: 'danger' as const,
     confirm: (rows: readonly unknown[]) => t('purgeQuestion', { count: rows.length }),
     run: act((ids) => bin.purge(ids), t('purged')),

@@ -16,6 +16,7 @@ import {
   type FormMode,
   type ResourceAction,
   type ResourceDefinition,
+  type ResourcePermissions,
   type ResourceRow,
   type StandardAction,
 } from '../types.js';
@@ -31,9 +32,20 @@ const CODES: Record<StandardAction, string> = {
   detail: 'btn_detail',
 };
 
-/** Permission code of a standard action. */
-export function codeOf({ codes }: Pick<ResourceDefinition, 'codes'>, action: StandardAction): string {
-  return codes?.[action] ?? CODES[action];
+/** Permission code of a standard action; null where whoever sees the page may do it. */
+export function codeOf({ codes }: Pick<ResourceDefinition, 'codes'>, action: StandardAction): string | null {
+  const code = codes?.[action];
+  return code === undefined ? CODES[action] : code;
+}
+
+/** Whether somebody with these rights may do a standard action. */
+export function mayDo(
+  definition: Pick<ResourceDefinition, 'codes'>,
+  action: StandardAction,
+  permissions: Pick<ResourcePermissions, 'can'>,
+): boolean {
+  const code = codeOf(definition, action);
+  return code === null || permissions.can(code);
 }
 
 /** What is open, what is chosen and what can be done on a resource page, by the rights of the person. `showRecord` shows details that stand in no dialog. */
@@ -53,7 +65,7 @@ export function useResourceController<Row extends ResourceRow>(
   const [dialog, setDialog] = useState<OpenDialog<Row>>();
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
   const { source } = definition;
-  const can = (action: StandardAction) => permissions.can(codeOf(definition, action));
+  const can = (action: StandardAction) => mayDo(definition, action, permissions);
   const { history = codeOf(definition, 'detail') } = definition.codes ?? {};
   const openForm = (mode: FormMode, row?: Row) => {
     const isShown = mode === 'detail' && row !== undefined && showRecord !== undefined;
