@@ -56,6 +56,8 @@ interface GanttBodyProps {
   plan: GanttPlan;
   view: GanttView;
   todayKey: number;
+  /** Another one brings the focus to the row that is selected; 0 at first. */
+  focusKey: number;
   onSelect: (id: string) => void;
   onOpen: (id: string) => void;
   onToggle: (id: string) => void;

@@ -19,6 +19,8 @@ import { useGanttDrag, type GanttPreview } from './useGanttDrag.js';
 
 export const ROW_HEIGHT = 36;
 const HEAD_HEIGHT = 48;
+/** Left of a bar that is scrolled to, in px. */
+const MARGIN = 40;
 
 /**
  * The tasks as a tree table with their bars beside it, in one grid that scrolls as a whole: the table stays at the left, the dates on top. Of
@@ -43,9 +45,13 @@ export function GanttChart({
   const window = useRowWindow({ count: rows.length, rowHeight: ROW_HEIGHT, scroller, offset: HEAD_HEIGHT });
   const drag = useGanttDrag({ tasks, dayWidth: scale.dayWidth, scroller, onDrop: on.onDrop });
   const left = showsTree ? treeWidth : 0;
-  const activeId =
-    selected !== undefined && rows.some(({ task }) => task.id === selected) ? selected : rows[0]?.task.id;
+  const selectedIndex = rows.findIndex(({ task }) => task.id === selected);
+  const activeIndex = Math.max(0, selectedIndex);
+  const activeId = rows[activeIndex]?.task.id;
   const wanted = useRef<'row' | 'bar'>(undefined);
+  useEffect(() => {
+    if (on.focusKey > 0) wanted.current = 'row';
+  }, [on.focusKey]);
   useEffect(() => {
     const kind = wanted.current;
     if (!kind || activeId === undefined) return;
@@ -53,6 +59,7 @@ export function GanttChart({
     if (!place) return;
     wanted.current = undefined;
     place.focus({ preventScroll: true });
+    if (kind === 'bar') revealBar(place, scroller.current, left);
   });
 
   const goTo = (index: number, kind: 'row' | 'bar') => {
@@ -65,7 +72,7 @@ export function GanttChart({
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const kind = (event.target as HTMLElement).closest('[data-bar]') ? 'bar' : 'row';
-    const index = rows.findIndex(({ task }) => task.id === activeId);
+    const index = activeIndex;
     const row = rows[index];
     if (!row) return;
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows.length - 1 }[event.key];
@@ -87,7 +94,7 @@ export function GanttChart({
   };
 
   const shown = shownPlan(plan, drag.preview);
-  const drawn = shown.rows.slice(window.first, window.end);
+  const drawn = drawnRows(window, activeIndex, rows.length);
   const draft = draftOf(drag.preview, shown, scale, left);
   return (
     <div
@@ -141,7 +148,9 @@ export function GanttChart({
             />
           </div>
         )}
-        {drawn.map((row, index) => {
+        {drawn.map((index) => {
+          const row = shown.rows[index];
+          if (!row) return null;
           const { id } = row.task;
           const isLate = row.task.predecessorIds.some((each) => shown.broken.has(linkKey(each, id)));
           const isSelected = id === selected;
@@ -150,7 +159,7 @@ export function GanttChart({
               key={id}
               role="row"
               data-row={id}
-              aria-rowindex={window.first + index + 2}
+              aria-rowindex={index + 2}
               aria-level={row.level}
               aria-posinset={row.position}
               aria-setsize={row.setSize}
@@ -162,7 +171,7 @@ export function GanttChart({
               }}
               onDoubleClick={() => on.onOpen(id)}
               className="group/row absolute inset-x-0 flex border-b border-hairline"
-              style={{ top: (window.first + index) * ROW_HEIGHT, height: ROW_HEIGHT }}
+              style={{ top: index * ROW_HEIGHT, height: ROW_HEIGHT }}
             >
               {showsTree && (
                 <div
@@ -212,6 +221,21 @@ export function GanttChart({
 
 const tasksOf = ({ document }: EditorState<GanttDocument>) => document.tasks;
 
+/** The rows in view, and wherever it is the one that Tab reaches: the focus is not lost by scrolling. */
+function drawnRows({ first, end }: { first: number; end: number }, active: number, count: number): readonly number[] {
+  const inView = Array.from({ length: end - first }, (_, place) => first + place);
+  if (active >= count || (active >= first && active < end)) return inView;
+  return active < first ? [active, ...inView] : [...inView, active];
+}
+
+/** Scrolls sideways to a bar that lies outside of what is in view beside the tree table. */
+function revealBar(bar: HTMLElement, scroller: HTMLElement | null, left: number): void {
+  if (!scroller) return;
+  const [box, view] = [bar.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  const from = view.left + left;
+  if (box.right < from || box.left > view.right) scroller.scrollLeft += box.left - from - MARGIN;
+}
+
 /** The plan with the bars where a drag would put them; sums and links follow when it ends. */
 function shownPlan(plan: GanttPlan, preview: GanttPreview | undefined): GanttPlan {
   if (!preview || preview.grip === 'link' || preview.changed.length === 0) return plan;
@@ -253,6 +277,8 @@ export interface GanttChartProps {
   showsBars: boolean;
   showsCritical: boolean;
   canEdit: boolean;
+  /** Another one brings the focus to the row that is selected; 0 at first. */
+  focusKey: number;
   scroller: RefObject<HTMLDivElement | null>;
   onSelect: (id: string) => void;
   onOpen: (id: string) => void;

@@ -89,6 +89,7 @@ it('moves a bar by arrow keys, with Shift its end, and takes each day back', asy
   barOf('施工').focus();
   await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
   expect(task('施工')).toMatchObject({ start: '2030-01-13', end: '2030-01-22' });
+  expect(screen.getByText('施工：2030-01-13 至 2030-01-22').getAttribute('role')).toBe('status');
   await user.keyboard('{Control>}z{/Control}');
   expect(task('施工')).toMatchObject({ start: '2030-01-13', end: '2030-01-21' });
   // the arrows of a row walk
@@ -102,7 +103,8 @@ it('deletes a task at once, and what has others below it after a question', asyn
   rowOf('施工').focus();
   await user.keyboard('{Delete}');
   expect(task('施工')).toBeUndefined();
-  rowOf('设计').focus();
+  // the focus goes to a neighbour
+  await vi.waitFor(() => expect(document.activeElement).toBe(rowOf('设计')));
   await user.keyboard('{Delete}');
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain('共3个任务');

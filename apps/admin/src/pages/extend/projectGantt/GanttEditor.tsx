@@ -8,10 +8,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { GanttBody } from './GanttBody.js';
 import { ganttCommands } from './ganttCommands.js';
-import { type GanttDocument } from './ganttDocument.js';
+import { type GanttDocument, type Task } from './ganttDocument.js';
 import { ganttMessages } from './ganttMessages.js';
 import { planOf } from './ganttRows.js';
 import { GanttToolbar, type GanttView } from './GanttToolbar.js';
+import { type ProjectDetail } from './projectTypes.js';
 import { SaveMark, SaveNotice } from './SaveNotice.js';
 import { TaskConflictDialog } from './TaskConflictDialog.js';
 import { TaskForm } from './TaskForm.js';
@@ -31,12 +32,16 @@ export function GanttEditor({ state, sync, onBack }: GanttEditorProps) {
   const [opened, setOpened] = useState<OpenedTask>();
   const [showsKeys, setShowsKeys] = useState(false);
   const [todayKey, setTodayKey] = useState(0);
+  const [focusKey, setFocusKey] = useState(0);
+  const [said, setSaid] = useState('');
   const plan = planOf(tasks, collapsed);
   const toggle = (id: string) => setCollapsed((old) => withMember(old, id, !old.has(id)));
   const { actions, save, drop } = useGanttActions({
     today: project.today,
     onForm: setOpened,
     onShow: (id) => setCollapsed((old) => withMember(old, id, false)),
+    onRemoved: () => setFocusKey((key) => key + 1),
+    onMoved: ({ name, start, end }) => setSaid(t('movedTo', { name, start, end })),
   });
   useCommands(ganttCommands, { ...actions, store, showKeys: () => setShowsKeys(true) });
   const isEmpty = plan.rows.length === 0;
@@ -60,6 +65,9 @@ export function GanttEditor({ state, sync, onBack }: GanttEditorProps) {
           {project.people.length > 8 && <span className="text-12 text-2">+{project.people.length - 8}</span>}
         </span>
       </header>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
       <SaveNotice state={state} sync={sync} />
       <GanttToolbar
         actions={actions}
@@ -84,6 +92,7 @@ export function GanttEditor({ state, sync, onBack }: GanttEditorProps) {
           plan={plan}
           view={view}
           todayKey={todayKey}
+          focusKey={focusKey}
           onSelect={(id) => store.select({ ids: [id], anchor: id })}
           onOpen={() => actions.edit()}
           onToggle={toggle}
@@ -96,7 +105,7 @@ export function GanttEditor({ state, sync, onBack }: GanttEditorProps) {
           task={opened.task}
           sum={sumOf(opened.task.id)}
           tasks={tasks}
-          people={project.people}
+          people={assignablePeople(project, opened.task)}
           readOnly={readOnly}
           onSave={(task) => save(opened, task) && setOpened(undefined)}
           onClose={() => setOpened(undefined)}
@@ -112,6 +121,12 @@ export function GanttEditor({ state, sync, onBack }: GanttEditorProps) {
 
 const tasksOf = ({ document }: EditorState<GanttDocument>) => document.tasks;
 const readOnlyOf = ({ readOnly }: EditorState<GanttDocument>) => readOnly;
+
+/** Who takes part in the project, and who has the task though they have left. */
+function assignablePeople({ people, leadIds, memberIds, readerIds }: ProjectDetail, { assigneeIds }: Task) {
+  const ids = new Set([...leadIds, ...memberIds, ...readerIds, ...assigneeIds]);
+  return people.filter(({ id }) => ids.has(id));
+}
 
 function withMember(set: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
   return isIn ? new Set([...set, id]) : new Set([...set].filter((each) => each !== id));

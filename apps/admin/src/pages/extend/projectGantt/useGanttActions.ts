@@ -1,11 +1,11 @@
-import { addDaysTo } from '@smart-admin/api-client/contract';
+import { addDaysTo, sumTasks } from '@smart-admin/api-client/contract';
 import { type EditOptions, useEditor } from '@smart-admin/form-engine/editor';
 import { confirm } from '@smart-admin/ui/confirm';
 import { useMessages } from '@smart-admin/ui/locale';
 import { createId } from '@smart-admin/ui/random';
 import { toast } from '@smart-admin/ui/toast';
 import { type GanttActions } from './ganttCommands.js';
-import { type GanttDocument, isSame, type Task } from './ganttDocument.js';
+import { type GanttDocument, isSame, sortedTasks, type Task } from './ganttDocument.js';
 import { ganttMessages } from './ganttMessages.js';
 import { selectedOf } from './selectedOf.js';
 import {
@@ -26,7 +26,7 @@ import { type GanttPreview } from './useGanttDrag.js';
 const USUAL_DAYS = 5;
 
 /** What can be done in a chart, each as a step with its name. `onForm` opens the form of a task, `onShow` unfolds what stands below one. */
-export function useGanttActions({ today, onForm, onShow }: GanttActionsOptions) {
+export function useGanttActions({ today, onForm, onShow, onRemoved, onMoved }: GanttActionsOptions) {
   const t = useMessages(ganttMessages);
   const store = useEditor<GanttDocument>();
   const tasksNow = () => store.getState().document.tasks;
@@ -73,8 +73,19 @@ export function useGanttActions({ today, onForm, onShow }: GanttActionsOptions) 
     },
     outdent: () => change(t('outdent'), (task) => outdentTask(tasksNow(), task.id)),
     reorder: (step) => change(t(step < 0 ? 'moveUp' : 'moveDown'), (task) => reorderTask(tasksNow(), task.id, step)),
-    shift: (days) => change(t('step_move'), (task) => shiftTask(tasksNow(), task.id, days), 'shift'),
-    resize: (days) => change(t('step_resize'), (task) => resizeTask(tasksNow(), task.id, 'end', days), 'resize'),
+    shift: (days) => {
+      change(t('step_move'), (task) => shiftTask(tasksNow(), task.id, days), 'shift');
+      tell();
+    },
+    resize: (days) => {
+      change(t('step_resize'), (task) => resizeTask(tasksNow(), task.id, 'end', days), 'resize');
+      tell();
+    },
+  };
+  const tell = () => {
+    const task = selected();
+    const sum = task && sumTasks(sortedTasks(tasksNow())).get(task.id);
+    if (sum) onMoved({ name: task.name, start: sum.start, end: sum.end });
   };
   const removeSelected = async () => {
     const task = selected();
@@ -88,6 +99,7 @@ export function useGanttActions({ today, onForm, onShow }: GanttActionsOptions) 
       dropTask(draft, task.id);
       return next === undefined ? [] : [next];
     });
+    onRemoved();
   };
   return {
     actions,
@@ -151,4 +163,8 @@ interface GanttActionsOptions {
   today: string;
   onForm: (opened: OpenedTask) => void;
   onShow: (id: string) => void;
+  /** What had the focus may be gone. */
+  onRemoved: () => void;
+  /** A task has been moved by keys to these dates. */
+  onMoved: (moved: { name: string; start: string; end: string }) => void;
 }
