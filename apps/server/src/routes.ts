@@ -17,6 +17,7 @@ import { dictionaryDataRoutes } from './modules/dictionary/dictionaryData.routes
 import { dictionaryTypeRoutes } from './modules/dictionary/dictionaryType.routes.js';
 import { editorDraftRoutes } from './modules/editorDraft/editorDraft.routes.js';
 import { emailRoutes } from './modules/extend/email/email.routes.js';
+import { signatureRoutes } from './modules/extend/signature/signature.routes.js';
 import { scheduleRoutes } from './modules/extend/schedule/schedule.routes.js';
 import { fileRoutes } from './modules/file/file.routes.js';
 import { storedFileRoutes } from './modules/file/storedFile.routes.js';
@@ -103,5 +104,6 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...workflowRoutes,
   ...scheduleRoutes,
+  ...signatureRoutes,
   ...emailRoutes,
 ];

@@ -75,6 +75,7 @@ import * as parkingInvoices from './0232_parking_invoices.js';
 import * as parkingSimulator from './0233_parking_simulator.js';
 import * as weChat from './0270_wechat.js';
 import * as scheduleAndMail from './0300_schedule_and_mail.js';
+import * as keptSignatures from './0330_kept_signatures.js';
 import * as codeSettings from './0240_code_settings.js';
 import * as designPages from './0260_design_pages.js';
 import * as operationPortal from './0261_operation_portal.js';
@@ -176,6 +177,7 @@ const migrations: Record<string, Migration> = {
   '0233_parking_simulator': parkingSimulator,
   '0270_wechat': weChat,
   '0300_schedule_and_mail': scheduleAndMail,
+  '0330_kept_signatures': keptSignatures,
   '0240_code_settings': codeSettings,
   '0250_data_sources': dataSources,
   '0251_data_maps': dataMaps,

@@ -3,6 +3,7 @@ import { design } from './design/design.js';
 import { email } from './extend/email.js';
 import { map } from './extend/map.js';
 import { schedule } from './extend/schedule.js';
+import { signature } from './extend/signature.js';
 import { file, storedFile } from './file.js';
 import { message } from './message.js';
 import { oauth } from './oauth.js';
@@ -148,7 +149,7 @@ export const contract = {
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents, generator },
-  extend: { email, map, schedule },
+  extend: { email, map, schedule, signature },
   design,
   file,
 };

@@ -274,6 +274,7 @@ export { PresenceStateSchema, recordPresent } from './visualdev/recordPresence.j
 export { type CodeBody, type CodeKind } from './visualdev/generator.js';
 export { MAIL_ATTACHMENTS_SIZE, type MailFolder } from './extend/email.js';
 export { EVENT_COLOURS, EVENT_REPEATS, type EventColour, type EventRepeat } from './extend/schedule.js';
+export { SIGNATURES_KEPT } from './extend/signature.js';
 export { AREA_NAME, CLASS_NAME, MODULE_NAME } from './visualdev/generatorNames.js';
 export { type MissingReference } from './visualdev/missingReference.js';
 export { type ModelFile, ModelFileSchema, type ModelImport, MODELS_IN_FILE } from './visualdev/modelFiles.js';

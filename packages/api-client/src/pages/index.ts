@@ -97,6 +97,7 @@ export const pages = {
   flowMonitor: definePage('workFlow.monitor', ['btn_cancel', 'btn_remove', 'btn_assign'], { data: true }),
   schedule: definePage('extend.schedule'),
   email: definePage('extend.email'),
+  signature: definePage('extend.signature'),
   weChatMpConfig: definePage('weChat.mpConfig', ['btn_edit']),
   weChatMpMenu: definePage('weChat.mpMenu', ['btn_edit', 'btn_release']),
   weChatMpUser: definePage('weChat.mpUser', ['btn_edit']),

@@ -3,7 +3,7 @@ import { usersChanged } from '../user/user.events.js';
 import { removeMailFiles } from './email/mailFiles.js';
 import { forgetReminder } from './schedule/scheduleJobs.js';
 
-/** What belongs to one person goes with them: their mail, their account at other servers, their calendar. */
+/** What belongs to one person goes with them: their mail, their account at other servers, their calendar, their signatures. */
 export function listenForExtend({ events }: Pick<Deps, 'events'>): void {
   events.within(usersChanged, async (trx, { change, userIds }) => {
     if (change !== 'removed') return;
@@ -20,6 +20,7 @@ export function listenForExtend({ events }: Pick<Deps, 'events'>): void {
         trx,
         mails.map(({ id }) => id),
       );
+    await trx.deleteFrom('keptSignature').where('userId', 'in', userIds).execute();
     await trx.deleteFrom('mailAccount').where('userId', 'in', userIds).execute();
   });
 }

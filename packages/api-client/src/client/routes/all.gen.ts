@@ -93,6 +93,7 @@ import { visualdevGenerator } from './visualdevGenerator.gen.js';
 import { extendEmail } from './extendEmail.gen.js';
 import { extendMap } from './extendMap.gen.js';
 import { extendSchedule } from './extendSchedule.gen.js';
+import { extendSignature } from './extendSignature.gen.js';
 import { designPortal } from './designPortal.gen.js';
 import { designReport } from './designReport.gen.js';
 import { designScreen } from './designScreen.gen.js';
@@ -204,6 +205,7 @@ export const routes: RouteTree<Contract> = {
     email: extendEmail,
     map: extendMap,
     schedule: extendSchedule,
+    signature: extendSignature,
   },
   design: {
     portal: designPortal,
