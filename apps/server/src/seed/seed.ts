@@ -11,6 +11,7 @@ import { seedDictionaries } from './seedDictionaries.js';
 import { seedInterfaces } from './seedInterfaces.js';
 import { seedMenus } from './seedMenus.js';
 import { seedPrintTemplates } from './seedPrintTemplates.js';
+import { seedSampleModels } from './seedSampleModels.js';
 import { seedVisitorModel } from './seedVisitorModel.js';
 
 const LOCK = 20_200_801;
@@ -33,6 +34,7 @@ export async function seed(db: Database, env: Pick<Env, 'SEED' | 'ADMIN_PASSWORD
     await seedMenus(transaction);
     await seedInterfaces(transaction);
     await seedVisitorModel(transaction);
+    await seedSampleModels(transaction);
     await seedPrintTemplates(transaction);
     await seedPortal(transaction);
     await seedReport(transaction);
