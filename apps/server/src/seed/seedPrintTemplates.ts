@@ -41,7 +41,7 @@ const amount = (label: string, field: string) => ({ ...column(label, field), ali
 
 const orderBlocks: PrintBlock[] = [
   { id: 'title', kind: 'text', html: '<h1>销售订单</h1>', align: 'center' },
-  { id: 'code', kind: 'code', code: 'barcode', field: 'order.orderNo', size: 15, align: 'right' },
+  { id: 'code', kind: 'code', code: 'qr', field: 'order.orderNo', size: 25, align: 'right' },
   {
     id: 'facts',
     kind: 'facts',

@@ -53,7 +53,7 @@ export function SampleForms({ modelId, definition, document }: SampleFormsProps)
             label,
             content: (
               <>
-                <p className="m-0 px-6 pb-2 text-13 text-2 phone:px-4">{t(hintOf(kind))}</p>
+                <p className="mx-auto my-0 w-full max-w-240 px-6 pb-2 text-13 text-2 phone:px-4">{t(hintOf(kind))}</p>
                 <FilledForm
                   modelId={modelId}
                   document={document}
@@ -76,9 +76,7 @@ export function SampleForms({ modelId, definition, document }: SampleFormsProps)
           items={forms.map(({ kind, label }) => ({ value: kind, label }))}
         />
       )}
-      <h2 className="m-0 flex-none border-t border-hairline px-6 pt-4 pb-1 text-body font-semibold phone:px-4">
-        {t('list')}
-      </h2>
+      <h2 className="m-0 flex-none border-t border-hairline px-4 pt-4 pb-1 text-body font-semibold">{t('list')}</h2>
       <ResourcePage key={form.kind} definition={saved} className="h-110 flex-none rounded-none border-0" />
     </section>
   );

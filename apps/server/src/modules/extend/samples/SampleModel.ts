@@ -21,6 +21,12 @@ export function offeredWhen(list: ListDefinition, visibleWhen: string): ListDefi
   };
 }
 
+/** A list that offers on phones what it offers elsewhere. */
+export function sameOnPhones(list: ListDefinition): ListDefinition {
+  const { phone } = list;
+  return phone ? { ...list, phone: { ...phone, buttons: list.buttons } } : list;
+}
+
 /** A form that knows the name of its model in the other languages. */
 export function withName(form: FormDocument, names: Readonly<Record<TextLocale, string>>): FormDocument {
   const texts = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { createField, createFormDocument, type FormDocument } from '@smart-admin/form-engine/core';
 import { buildList, buildTemplate, numbered } from '@smart-admin/form-engine/templates';
-import { type SampleModel, withName } from './SampleModel.js';
+import { type SampleModel, sameOnPhones, withName } from './SampleModel.js';
 
 export const GOODS_MODEL = 'sampleGoods';
 
@@ -12,29 +12,31 @@ export function goodsModel(): SampleModel {
     fullName: '商品',
     description: '导入导出示例的商品列表',
     form,
-    list: buildList(form, {
-      columns: [
-        ['code', { width: 140, sortable: true }],
-        ['title', { width: 220 }],
-        ['kind', { width: 110, format: 'tag' }],
-        ['price', { width: 130, align: 'right', sortable: true, format: 'number', decimals: 2 }],
-        [
-          'stock',
-          {
-            width: 110,
-            align: 'right',
-            sortable: true,
-            aggregate: 'sum',
-            colours: [{ when: '{stock} < 10', tone: 'warning' }],
-          },
+    list: sameOnPhones(
+      buildList(form, {
+        columns: [
+          ['code', { width: 140, sortable: true }],
+          ['title', { width: 220 }],
+          ['kind', { width: 110, format: 'tag' }],
+          ['price', { width: 130, align: 'right', sortable: true, format: 'number', decimals: 2 }],
+          [
+            'stock',
+            {
+              width: 110,
+              align: 'right',
+              sortable: true,
+              aggregate: 'sum',
+              colours: [{ when: '{stock} < 10', tone: 'warning' }],
+            },
+          ],
+          ['since', { width: 120, sortable: true }],
+          ['note', { width: 200 }],
         ],
-        ['since', { width: 120, sortable: true }],
-        ['note', { width: 200 }],
-      ],
-      search: ['code', 'title', 'kind', 'since'],
-      order: { id: 'code', desc: false },
-      card: { title: ['title'], badge: ['kind'], subtitle: ['code'], line: ['price', 'stock'] },
-    }),
+        search: ['code', 'title', 'kind', 'since'],
+        order: { id: 'code', desc: false },
+        card: { title: ['title'], badge: ['kind'], subtitle: ['code'], line: ['price', 'stock'] },
+      }),
+    ),
   };
 }
 

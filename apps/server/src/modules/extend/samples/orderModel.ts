@@ -20,23 +20,23 @@ export function orderModel(): SampleModel {
     list: offeredWhen(
       buildList(form, {
         columns: [
-          ['orderNo', { width: 170 }],
-          ['customer', { width: 200 }],
+          ['orderNo', { width: 155 }],
+          ['customer', { width: 170 }],
           [
             'state',
             {
-              width: 100,
+              width: 95,
               colours: [
                 { when: "{state} = 'submitted'", tone: 'success' },
                 { when: "{state} = 'draft'", tone: 'info' },
               ],
             },
           ],
-          ['orderDate', { width: 120, sortable: true }],
-          ['salesperson', { width: 110 }],
-          ['goodsAmount', { ...MONEY, width: 140 }],
-          ['total', { ...MONEY, width: 140 }],
-          ['open', { ...MONEY, width: 140, colours: [{ when: '{open} <> 0', tone: 'warning' }] }],
+          ['orderDate', { width: 115, sortable: true }],
+          ['salesperson', { width: 105 }],
+          ['goodsAmount', { ...MONEY, width: 120 }],
+          ['total', { ...MONEY, width: 120 }],
+          ['open', { ...MONEY, width: 120, colours: [{ when: '{open} <> 0', tone: 'warning' }] }],
         ],
         search: ['orderNo', 'customer', 'state', 'orderDate', 'salesperson'],
         layouts: ['groups'],
@@ -143,27 +143,27 @@ function goods(say: Say) {
     label: say('商品明细', 'Goods', '商品明細', 'Hàng hóa'),
     columns: [
       createField('text', {
-        ...{ id: 'product', required: true, maxLength: 100, columnWidth: 180 },
+        ...{ id: 'product', required: true, maxLength: 100, columnWidth: 150 },
         label: say('商品名称', 'Product', '商品名稱', 'Tên hàng'),
       }),
       createField('text', {
-        ...{ id: 'unit', maxLength: 10, columnWidth: 80 },
+        ...{ id: 'unit', maxLength: 10, columnWidth: 64 },
         label: say('单位', 'Unit', '單位', 'Đơn vị'),
       }),
       createField('number', {
-        ...{ id: 'count', required: true, min: 1, max: 1_000_000, precision: 0, defaultValue: 1, columnWidth: 100 },
+        ...{ id: 'count', required: true, min: 1, max: 1_000_000, precision: 0, defaultValue: 1, columnWidth: 84 },
         label: say('数量', 'Count', '數量', 'Số lượng'),
       }),
       createField('number', {
-        ...{ id: 'price', required: true, min: 0, precision: 2, thousands: true, columnWidth: 120 },
+        ...{ id: 'price', required: true, min: 0, precision: 2, thousands: true, columnWidth: 110 },
         label: say('单价（元）', 'Price (CNY)', '單價（元）', 'Đơn giá (CNY)'),
       }),
       createField('number', {
-        ...{ id: 'discount', min: 0, max: 100, precision: 1, defaultValue: 0, columnWidth: 110 },
+        ...{ id: 'discount', min: 0, max: 100, precision: 1, defaultValue: 0, columnWidth: 96 },
         label: say('折扣（%）', 'Discount (%)', '折扣（%）', 'Chiết khấu (%)'),
       }),
       createField('calculate', {
-        ...{ id: 'amount', formula: 'ROUND({count} × {price} × (100 - {discount}) ÷ 100, 2)', columnWidth: 130 },
+        ...{ id: 'amount', formula: 'ROUND({count} × {price} × (100 - {discount}) ÷ 100, 2)', columnWidth: 116 },
         label: say('金额（元）', 'Amount (CNY)', '金額（元）', 'Thành tiền (CNY)'),
       }),
     ],
