@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Locator, type Page } from '@playwright/test';
 import { readSheetRows } from '../apps/server/src/files/parse/readSheetRows.js';
+import { approverNode, launchByCall, releaseFlow } from './support/approvals.js';
 import { confirmDeletion, rowOf } from './support/resource.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
@@ -303,4 +304,26 @@ test('F-EX-11 a record is printed by a template on its paper, and the page by th
   await expect(shown).toContainText(number);
   await expect(main.getByRole('combobox', { name: '记录' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: '主导航' })).toBeHidden();
+});
+
+test('the default signature is offered where an approval asks for one', async ({ page }) => {
+  await signIn(page, 'admin', '/extend/signature');
+  const main = page.getByRole('main');
+  await expect(main.locator('canvas')).toHaveCSS('touch-action', 'none');
+  await sign(page, 'mouse', 60);
+  await main.getByRole('checkbox', { name: '设为默认签名' }).click();
+  await main.getByRole('button', { name: '保存签名' }).click();
+  await expectToast(page, '签名已保存');
+  const kept = main.getByRole('list', { name: '我的签名' }).getByRole('listitem');
+  await page.reload();
+  const image = await kept.filter({ hasNotText: '设为默认' }).getByRole('img').getAttribute('src');
+  const signed = { approve: { comment: 'off', signature: 'required' }, refuse: { comment: 'off', signature: 'off' } };
+  const node = approverNode('check', '核实', ['admin'], { actions: signed });
+  const id = await launchByCall(page, await releaseFlow(page, '签名审批', [node]), '入口道闸');
+  await page.goto(`/workFlowDetail?config=${encodeURIComponent(btoa(id))}`);
+  await page.getByRole('button', { name: /^同意/ }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByRole('img', { name: '已签名' }).getAttribute('src')).toBe(image);
+  await dialog.getByRole('button', { name: /^同意/ }).click();
+  await expect(page.getByText('已通过').first()).toBeVisible();
 });
