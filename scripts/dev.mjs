@@ -2,8 +2,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './setup.mjs';
 
-const start = (args) =>
-  spawn('pnpm', args, { cwd: root, stdio: 'inherit', env: { SHOW_PLANNED: '1', ...process.env } });
+const start = (args) => spawn('pnpm', args, { cwd: root, stdio: 'inherit' });
 const children = [
   start(['--filter', '@smart-admin/server', 'run', 'dev']),
   start(['--filter', '@smart-admin/admin', 'run', 'dev']),

@@ -238,7 +238,7 @@ function nextStep(what, thing) {
     component: 'Next: fill it in, then pnpm storybook.',
     picker: 'Next: fill it in, then pnpm storybook.',
     field: `Next: add ${camel(thing)}Field to core/registry/standardFields.ts its view to fields/standardViews.ts, and its name, group and icon to fields/palette.`,
-    page: `Next: take '${thing}' out of apps/admin/src/app/plannedPages.ts; its menu entry is a line \`seedPage(pages.${camel(thing.split('/').at(-1))})\` of apps/server/src/seed.`,
+    page: `Next: its menu entry is a line \`seedPage(pages.${camel(thing.split('/').at(-1))})\` of apps/server/src/seed.`,
     endpoint: `Next: add \`${camel(thing.split('/').at(-1))}: definePage('${thing.split('/').map(camel).join('.')}', CRUD_BUTTONS)\` to packages/api-client/src/pages/index.ts, the noun to contract/index.ts (then pnpm --filter @smart-admin/api-client routes), a migration for its table, its routes to apps/server/src/routes.ts.`,
   }[what];
 }

@@ -113,8 +113,6 @@ const EnvSchema = z
     /** Level of the log on standard output. */
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-    /** 1: menus, palette and search name pages that are still to be built. */
-    SHOW_PLANNED: z.enum(['0', '1']).default('0'),
     /** Proxies in front of the server whose X-Forwarded-For is believed; 0 believes none. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Opens /metrics and the details of /readyz to others than this machine, as `Authorization: Bearer`. */

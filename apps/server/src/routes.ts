@@ -19,6 +19,7 @@ import { editorDraftRoutes } from './modules/editorDraft/editorDraft.routes.js';
 import { documentStoreRoutes } from './modules/extend/document/document.routes.js';
 import { emailRoutes } from './modules/extend/email/email.routes.js';
 import { projectRoutes } from './modules/extend/project/project.routes.js';
+import { signatureRoutes } from './modules/extend/signature/signature.routes.js';
 import { scheduleRoutes } from './modules/extend/schedule/schedule.routes.js';
 import { fileRoutes } from './modules/file/file.routes.js';
 import { storedFileRoutes } from './modules/file/storedFile.routes.js';
@@ -106,6 +107,7 @@ export const routes: readonly Route[] = [
   ...workflowRoutes,
   ...projectRoutes,
   ...scheduleRoutes,
+  ...signatureRoutes,
   ...emailRoutes,
   ...documentStoreRoutes,
 ];

@@ -4,27 +4,25 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { findFixedRoute } from './fixedRoutes.js';
 import { NoPermissionPage } from './NoPermissionPage.js';
-import { NotBuiltPage } from './NotBuiltPage.js';
 import { PageSkeleton } from './PageSkeleton.js';
 import { PageProvider } from './PageProvider.js';
 import { isPageAddress } from './pageAddresses.js';
-import { findPage, isPlanned } from './pageRegistry.js';
+import { findPage } from './pageRegistry.js';
 import { useSession } from './sessionStore.js';
 
 /** The page of a path, under the permissions of its menu entry. */
 export function PageOutlet({ path }: { path: string }) {
   const routes = useSession((session) => session.routes);
   const { route, meta, pageKey = '404' } = entryOf(path, routes);
-  const isToCome = isPlanned(pageKey) && meta !== undefined;
   // a menu entry without a view shows the not-found view under its own title (decision Q09)
-  const page = findPage(pageKey) ?? (isToCome ? undefined : findPage('404'));
+  const page = findPage(pageKey) ?? findPage('404');
   const skeleton = <PageSkeleton />;
   if (meta === undefined && isPageAddress(path)) return <NoPermissionPage />;
   return (
     <PageProvider path={path} modelId={meta?.modelId} route={route}>
       <ErrorBoundary>
         <Suspense fallback={skeleton}>
-          {page ? <WholePart part={page} fallback={skeleton} /> : meta && <NotBuiltPage meta={meta} />}
+          {page && <WholePart part={page} fallback={skeleton} />}
         </Suspense>
       </ErrorBoundary>
     </PageProvider>

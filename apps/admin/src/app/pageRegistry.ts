@@ -1,7 +1,6 @@
 import { lazyPart, type LazyPart } from '@smart-admin/ui/lazy';
 import { type ComponentType } from 'react';
 import { setPageAddresses } from './pageAddresses.js';
-import { PLANNED_PAGES } from './plannedPages.js';
 
 const loaders = import.meta.glob<Record<string, ComponentType>>('../pages/**/Page.tsx');
 
@@ -18,11 +17,6 @@ setPageAddresses(new Set([...pages.keys()].filter((key) => key.includes('/')).ma
 
 export function findPage(key: string): LazyPart<object> | undefined {
   return pages.get(key);
-}
-
-/** Whether a page is known to be still to build, rather than a mistake in the menu. */
-export function isPlanned(key: string): boolean {
-  return PLANNED_PAGES.has(key);
 }
 
 function pageOf(module: Record<string, ComponentType>, file: string): ComponentType {

@@ -59,9 +59,12 @@ async function entriesOf(things: readonly Thing[], category: string, server: Ser
 /** `propertyJson` of an entry that shows a model, with the model named in another way. */
 async function withModel({ type, propertyJson }: Content, rename: (model: string) => Promise<string>): Promise<string> {
   const text = String(propertyJson ?? '');
-  if (type !== MODEL || text === '') return text;
+  if ((type !== MODEL && type !== PAGE) || text === '') return text;
   const property = contentOf(JSON.parse(text), 'propertyJson');
+  // most pages of the application draw no model
+  if (type === PAGE && property.moduleId === undefined) return text;
   return JSON.stringify({ ...property, moduleId: await rename(String(property.moduleId)) });
 }
 
 const MODEL = 3;
+const PAGE = 2;

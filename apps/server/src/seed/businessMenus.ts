@@ -1,4 +1,7 @@
 import { pages } from '@smart-admin/api-client/pages';
+import { GOODS_MODEL } from '../modules/extend/samples/goodsModel.js';
+import { ORDER_MODEL } from '../modules/extend/samples/orderModel.js';
+import { FORM_MODEL } from '../modules/extend/samples/sampleFormModel.js';
 import { CRUD, seedPage, type SeedMenu } from './menus.js';
 
 export const weChatMenu: SeedMenu = {
@@ -250,14 +253,24 @@ export const extendMenu: SeedMenu = {
   children: [
     { enCode: 'extend.graph', names: ['图表示例', 'Charts', '圖表示例', 'Biểu đồ'], icon: 'chart-pie' },
     { enCode: 'extend.table', names: ['表格示例', 'Tables', '表格示例', 'Bảng'], icon: 'table' },
-    { enCode: 'extend.form', names: ['表单示例', 'Forms', '表單示例', 'Biểu mẫu'], icon: 'text-cursor-input' },
+    {
+      enCode: 'extend.form',
+      names: ['表单示例', 'Forms', '表單示例', 'Biểu mẫu'],
+      icon: 'text-cursor-input',
+      property: { moduleId: FORM_MODEL },
+    },
     { enCode: 'extend.bigData', names: ['大数据示例', 'Big data', '大數據示例', 'Dữ liệu lớn'], icon: 'server' },
     {
       enCode: 'extend.importExport',
       names: ['导入导出', 'Import and export', '匯入匯出', 'Nhập xuất'],
       icon: 'arrow-down-up',
+      property: { moduleId: GOODS_MODEL },
     },
-    { enCode: 'extend.signature', names: ['电子签名', 'E-signature', '電子簽名', 'Chữ ký điện tử'], icon: 'signature' },
+    {
+      ...seedPage(pages.signature),
+      names: ['电子签名', 'E-signature', '電子簽名', 'Chữ ký điện tử'],
+      icon: 'signature',
+    },
     {
       ...seedPage(pages.schedule),
       names: ['日程安排', 'Schedule', '行程安排', 'Lịch trình'],
@@ -268,7 +281,12 @@ export const extendMenu: SeedMenu = {
     { enCode: 'extend.barCode', names: ['条码示例', 'Barcode', '條碼示例', 'Mã vạch'], icon: 'barcode' },
     { enCode: 'extend.printData', names: ['打印示例', 'Print', '列印示例', 'In ấn'], icon: 'file-output' },
     { enCode: 'extend.map', names: ['地图示例', 'Map', '地圖示例', 'Bản đồ'], icon: 'map-pin' },
-    { enCode: 'extend.order', names: ['订单管理', 'Order', '訂單管理', 'Đơn hàng'], icon: 'shopping-cart' },
+    {
+      enCode: 'extend.order',
+      names: ['订单管理', 'Order', '訂單管理', 'Đơn hàng'],
+      icon: 'shopping-cart',
+      property: { moduleId: ORDER_MODEL },
+    },
     {
       ...seedPage(pages.projectGantt),
       names: ['项目管理', 'Project Gantt', '專案管理', 'Dự án Gantt'],

@@ -10,6 +10,7 @@ import { seedDictionaries } from './seedDictionaries.js';
 import { seedInterfaces } from './seedInterfaces.js';
 import { seedMenus } from './seedMenus.js';
 import { seedPrintTemplates } from './seedPrintTemplates.js';
+import { seedSampleModels } from './seedSampleModels.js';
 import { seedVisitorModel } from './seedVisitorModel.js';
 
 const LOCK = 20_200_801;
@@ -32,6 +33,7 @@ export async function seed(db: Database, env: Pick<Env, 'SEED' | 'ADMIN_PASSWORD
     await seedMenus(transaction);
     await seedInterfaces(transaction);
     await seedVisitorModel(transaction);
+    await seedSampleModels(transaction);
     await seedPrintTemplates(transaction);
     await seedDesigns(transaction);
     await seedAdministrator(transaction, env.ADMIN_PASSWORD ?? 'admin123');

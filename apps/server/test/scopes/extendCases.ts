@@ -2,7 +2,7 @@ import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
 import { refusal } from '../support/startTestApp.js';
 import { freshName } from '../support/ScopeTargets.js';
-import { OWN_ROWS } from './reasons.js';
+import { OWN, OWN_ROWS } from './reasons.js';
 import {
   counts,
   every,
@@ -21,7 +21,7 @@ const CALLER = 'operator';
 const TIME = { start: '2033-01-05T09:00', end: '2033-01-05T10:00' };
 const JANUARY = { from: '2033-01-01', to: '2033-02-01' };
 
-/** What a caller of limited scope may do with calendars and mail, which belong to one person each. */
+/** What a caller of limited scope may do with calendars, mail and signatures, which belong to one person each. */
 export function extendCases(context: ScopeContext): Record<string, ScopeCase> {
   const ownerOf = async (place: Place) => (place === 'own' ? CALLER : (await context.made.person(place)).id);
   const event = async (place: Place): Promise<Target> => {
@@ -69,6 +69,14 @@ export function extendCases(context: ScopeContext): Record<string, ScopeCase> {
       .onConflict((conflict) => conflict.column('userId').doNothing())
       .execute();
   };
+  const signed = async (place: Place): Promise<Target> => {
+    const [id, marker] = [freshName(place), `data:image/png;base64,${btoa(freshName(place))}`];
+    await context.app.db
+      .insertInto('keptSignature')
+      .values({ id, userId: await ownerOf(place), image: marker })
+      .execute();
+    return { id, marker };
+  };
   const remote = 'http://10.0.0.1/a.png';
   const picture: CheckedCase = {
     check: async (_app, caller) => {
@@ -81,9 +89,10 @@ export function extendCases(context: ScopeContext): Record<string, ScopeCase> {
       expect(await ask(own)).toBe('图片无法加载');
     },
   };
-  const { email, schedule } = {
+  const { email, schedule, signature } = {
     email: (caller: ApiClient) => caller.extend.email,
     schedule: (caller: ApiClient) => caller.extend.schedule,
+    signature: (caller: ApiClient) => caller.extend.signature,
   };
   return {
     'extend.schedule.list': hides(event, (caller) => schedule(caller).list({ query: JANUARY })),
@@ -102,6 +111,11 @@ export function extendCases(context: ScopeContext): Record<string, ScopeCase> {
       schedule(caller).answer({ id, body: { answer: 'accepted' } }),
     ),
     'extend.schedule.remove': refuses(event, (caller, { id }) => schedule(caller).remove({ id })),
+    'extend.signature.list': hides(signed, (caller) => signature(caller).list()),
+    'extend.signature.standard': open(OWN),
+    'extend.signature.create': open(OWN_ROWS),
+    'extend.signature.choose': refuses(signed, (caller, { id }) => signature(caller).choose({ id })),
+    'extend.signature.remove': refuses(signed, (caller, { id }) => signature(caller).remove({ id })),
     ...every(['account', 'saveAccount', 'testAccount', 'removeAccount', 'receive'], 'extend.email', OWN_ROWS),
     'extend.email.list': hides(mail, (caller) => email(caller).list({ query: HIDDEN_ROWS })),
     'extend.email.counts': counts(mail, async (caller) => (await email(caller).counts()).unread),

@@ -5,6 +5,7 @@ import { email } from './extend/email.js';
 import { map } from './extend/map.js';
 import { project } from './extend/project.js';
 import { schedule } from './extend/schedule.js';
+import { signature } from './extend/signature.js';
 import { file, storedFile } from './file.js';
 import { message } from './message.js';
 import { oauth } from './oauth.js';
@@ -150,7 +151,7 @@ export const contract = {
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
   visualdev: { models, records, documents, generator },
-  extend: { document, email, map, project, schedule },
+  extend: { document, email, map, project, schedule, signature },
   design,
   file,
 };

@@ -149,10 +149,7 @@ export const CurrentUserSchema = z.object({
   appMenuList: z.array(MenuEntrySchema),
   userInfo: UserInfoSchema,
   permissionList: z.array(PermissionEntrySchema),
-  sysConfigInfo: SiteSchema.extend({
-    /** Whether menus name pages that are still to be built. */
-    showPlanned: z.boolean().default(false),
-  }),
+  sysConfigInfo: SiteSchema,
 });
 
 /** A challenge of ALTCHA 2, signed by the server. */

@@ -99,6 +99,7 @@ export const pages = {
   email: definePage('extend.email'),
   document: definePage('extend.document'),
   projectGantt: definePage('extend.projectGantt'),
+  signature: definePage('extend.signature'),
   weChatMpConfig: definePage('weChat.mpConfig', ['btn_edit']),
   weChatMpMenu: definePage('weChat.mpMenu', ['btn_edit', 'btn_release']),
   weChatMpUser: definePage('weChat.mpUser', ['btn_edit']),

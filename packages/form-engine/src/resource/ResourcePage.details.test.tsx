@@ -16,9 +16,13 @@ import '../testing/preloadViews.js';
 afterEach(cleanup);
 
 /** A list whose details stand in a place; answers what its state is. */
-function open(detailPlace: DetailPlace, start: Partial<ListState> = {}) {
+function open(
+  detailPlace: DetailPlace,
+  start: Partial<ListState> = {},
+  more: Partial<ResourceDefinition<UserRow>> = {},
+) {
   const source = memorySource(userRows(25));
-  const definition: ResourceDefinition<UserRow> = { ...memoryResource(source), tree: undefined, detailPlace };
+  const definition: ResourceDefinition<UserRow> = { ...memoryResource(source), tree: undefined, detailPlace, ...more };
   const states: ListState[] = [];
   function Bound() {
     const [value, setValue] = useState<ListState>({ ...initialListState(definition), ...start });
@@ -92,3 +96,18 @@ it('an address that names a record shows it, also when it is on another page of 
   // what may be done with it depends on its row, which is not here
   expect(within(page).queryByRole('button', { name: '编辑' })).toBeNull();
 });
+
+it.each(['dialog', 'drawer', 'page'] as const)(
+  'details in a %s lead to no form where the row may not be edited',
+  async (place) => {
+    const { user } = open(place, {}, { rowConditions: { edit: ({ account }) => account !== 'user1' } });
+    const details = () =>
+      place === 'page' ? screen.getByRole('region', { name: '用户详情' }) : screen.getByRole('dialog');
+    await showDetails(user, 'user1');
+    await waitFor(() => expect(within(details()).getByText('user1')).toBeTruthy());
+    expect(within(details()).queryByRole('button', { name: '编辑' })).toBeNull();
+    await user.click(within(details()).getByRole('button', { name: /下一|下一条/ }));
+    await waitFor(() => expect(within(details()).getByText('user2')).toBeTruthy());
+    expect(within(details()).getByRole('button', { name: '编辑' })).toBeTruthy();
+  },
+);

@@ -10,11 +10,15 @@ import { createListDefinition, newSearch } from '../designer/list/listOfForm.js'
 
 /** What is particular about the list of a template; its words are those of the form. */
 export interface ListDesign {
+  /** Names of fields in their order, with what is particular about their columns. */
   columns: readonly (readonly [field: string, settings?: Partial<Omit<ListColumn, 'id' | 'label'>>])[];
+  /** Names of the fields that are searched by; phones take the first two. */
   search: readonly string[];
   /** Layouts besides table and cards, with the fields that they go by. */
   layouts?: readonly ListLayout[];
+  /** The fields that the layouts go by. */
   fields?: Pick<ListDefinition, 'groupField' | 'boardField' | 'calendarStart' | 'calendarEnd' | 'startLayout'>;
+  /** How it is ordered at first. Default: the newest first. */
   order?: ListDefinition['defaultSort'];
   /** The card of a phone: which columns stand where. */
   card: Readonly<Partial<Record<Exclude<CardPlace, ''>, readonly string[]>>>;

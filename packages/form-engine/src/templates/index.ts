@@ -1,3 +1,5 @@
+export { buildList, type ListDesign } from './buildList.js';
 export { buildTemplate, type Say } from './buildTemplate.js';
 export { formTemplates, type FormTemplate } from './formTemplates.js';
 export { templateList } from './listTemplates.js';
+export { numbered } from './templateParts.js';

@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SignaturePad } from './SignaturePad.js';
 
 const SIGNED = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><path d="M20 50c20-40 40 20 60-10s30 30 50 0 30 10 50-10" fill="none" stroke="#000" stroke-width="3"/></svg>')}`;
@@ -9,7 +9,7 @@ const SIGNED = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.
  *
  * **When:** where a person signs on a screen: visits, hand-overs. Not for consent without a name (Checkbox).
  *
- * **Keyboard:** Signing needs a finger, pen or mouse; Tab reaches 重签.
+ * **Keyboard:** Signing needs a finger, pen or mouse; Tab reaches 撤销 and 重签.
  */
 const meta: Meta<typeof SignaturePad> = {
   title: 'UI/Inputs/SignaturePad',
@@ -50,6 +50,10 @@ export const Signing: Story = {
       send('pointerup', 140, 0);
       await expect(args.onValueChange).toHaveBeenCalledWith(expect.stringContaining('data:image/svg+xml'));
     });
-    await expect(within(canvasElement).getByRole('button')).toBeVisible();
+    // takes back the only stroke, which leaves nothing to take back or to clear
+    const [undo] = within(canvasElement).getAllByRole('button');
+    if (undo) await userEvent.click(undo);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(within(canvasElement).queryAllByRole('button')).toEqual([]);
   },
 };

@@ -9,15 +9,15 @@ import { useMessages } from '../locale/LocaleProvider.js';
 import { defineMessages } from '../messages/defineMessages.js';
 
 const messages = defineMessages({
-  zh: { pad: '签名', hint: '请在此处签名', clear: '重签', signed: '已签名' },
-  en: { pad: 'Signature', hint: 'Sign here', clear: 'Sign again', signed: 'Signed' },
-  zhtw: { pad: '簽名', hint: '請在此處簽名', clear: '重簽', signed: '已簽名' },
-  vi: { pad: 'Chữ ký', hint: 'Ký tại đây', clear: 'Ký lại', signed: 'Đã ký' },
+  zh: { pad: '签名', hint: '请在此处签名', clear: '重签', undo: '撤销', signed: '已签名' },
+  en: { pad: 'Signature', hint: 'Sign here', clear: 'Sign again', undo: 'Undo', signed: 'Signed' },
+  zhtw: { pad: '簽名', hint: '請在此處簽名', clear: '重簽', undo: '復原', signed: '已簽名' },
+  vi: { pad: 'Chữ ký', hint: 'Ký tại đây', clear: 'Ký lại', undo: 'Hoàn tác', signed: 'Đã ký' },
 });
 
 /**
  * A field to sign in with a finger, pen or mouse. The value is an SVG as data URL, '' without a signature; it is reported
- * after every stroke. Always ink on white, as it will be printed.
+ * after every stroke, and the last stroke can be taken back. Always ink on white, as it will be printed.
  */
 export function SignaturePad({
   value,
@@ -59,6 +59,18 @@ export function SignaturePad({
       pad.current = null;
     };
   }, [handlers, isOff, showsImage]);
+  const clear = () => {
+    pad.current?.clear();
+    setDrawing(false);
+    setImage('');
+  };
+  const undo = () => {
+    const drawn = pad.current;
+    const strokes = drawn?.toData().slice(0, -1) ?? [];
+    if (!drawn || strokes.length === 0) return clear();
+    drawn.fromData(strokes);
+    setImage(drawn.toDataURL('image/svg+xml'));
+  };
   const name = state.aria['aria-label'] ?? (state.aria['aria-labelledby'] ? undefined : t('pad'));
   return (
     <div
@@ -92,17 +104,16 @@ export function SignaturePad({
         </span>
       )}
       {image !== '' && !isOff && (
-        <Button
-          size="mini"
-          className="absolute right-2 bottom-2"
-          onClick={() => {
-            pad.current?.clear();
-            setDrawing(false);
-            setImage('');
-          }}
-        >
-          {t('clear')}
-        </Button>
+        <div className="absolute right-2 bottom-2 flex gap-2">
+          {isDrawing && (
+            <Button size="mini" onClick={undo}>
+              {t('undo')}
+            </Button>
+          )}
+          <Button size="mini" onClick={clear}>
+            {t('clear')}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Empty } from '@smart-admin/ui/empty';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Table2 } from 'lucide-react';
+import { drawsModel } from '../../app/drawsModel.js';
 import { useSession } from '../../app/sessionStore.js';
 import { dataText } from '../dataText.js';
 import { portalMessages } from '../portalMessages.js';
@@ -30,7 +31,7 @@ function List({ card, title, state, onRefresh }: CardViewProps<'list'>) {
   const t = useMessages(portalMessages);
   const routes = useSession((session) => session.routes);
   const { recordsOf } = card;
-  const page = recordsOf ? routes.find(({ view, moduleId }) => view === 'model' && moduleId === recordsOf) : undefined;
+  const page = recordsOf ? routes.find((route) => drawsModel(route) && route.moduleId === recordsOf) : undefined;
   const { columns = [], rows = [] } = state.answer ?? {};
   return (
     <CardFrame card={card} title={title} state={state} onRefresh={onRefresh}>

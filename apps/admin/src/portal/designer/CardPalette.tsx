@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { useTextMatch } from '@smart-admin/ui/text-search';
 import { Table2 } from 'lucide-react';
 import { useState } from 'react';
+import { drawsModel } from '../../app/drawsModel.js';
 import { useSession } from '../../app/sessionStore.js';
 import { CARDS } from '../cards/cards.js';
 import { type CardDefinition, type CardGroup } from '../cards/defineCard.js';
@@ -21,7 +22,7 @@ export function CardPalette({ readOnly, onAdd, onAddList }: CardPaletteProps) {
   const matches = useTextMatch(search);
   const routes = useSession((session) => session.routes);
   const lists = routes
-    .filter(({ view, moduleId }) => view === 'model' && moduleId !== '')
+    .filter(drawsModel)
     .map(({ moduleId, meta }) => ({ modelId: moduleId, title: routeTitle(meta, locale) }))
     .filter(({ title }) => !matches || matches(title));
   const found = (Object.values(CARDS) as CardDefinition[]).filter(

@@ -1,5 +1,8 @@
 import { createField, createFormDocument, type Field, type FormValues } from '@smart-admin/form-engine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../../app/api.js';
+import { SIGNATURE_KEY } from '../../pages/extend/signature/signatureKey.js';
 import { EditDialog } from '../../resource/EditDialog.js';
 import { type FlowDetail } from '../detail/useFlow.js';
 import { actFields } from './actFields.js';
@@ -7,7 +10,23 @@ import { type FlowButton } from './flowButtons.js';
 import { type ActWords, useActWords } from './useActWords.js';
 
 /** Asks what has to be said before something is done with a flow: for whom, where to, why, and with which signature. */
-export function ActDialog({ flow, button, comment, onCommentChange, save, onClose }: ActDialogProps) {
+export function ActDialog(props: ActDialogProps) {
+  const asksSignature = props.button.signature !== 'off';
+  const kept = useQuery({
+    queryKey: [SIGNATURE_KEY, 'default'],
+    queryFn: ({ signal }) => api.extend.signature.standard({}, { signal, silent: true }),
+    enabled: asksSignature,
+    // one that was chosen elsewhere counts at once
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  if (asksSignature && kept.isPending) return null;
+  // without an answer people sign by hand, as they do where they keep none
+  return <ActForm {...props} signature={kept.data?.image ?? ''} />;
+}
+
+function ActForm({ flow, button, comment, signature, onCommentChange, save, onClose }: ActFormProps) {
   const words = useActWords();
   // what is asked is what was asked for when the button was pressed
   const [document] = useState(() =>
@@ -17,7 +36,7 @@ export function ActDialog({ flow, button, comment, onCommentChange, save, onClos
     <EditDialog
       title={words.nameOf(button)}
       document={document}
-      values={{ comment }}
+      values={{ comment, ...(button.signature === 'off' ? {} : { signature }) }}
       width={450}
       saveLabel={words.nameOf(button)}
       isQuiet
@@ -39,6 +58,11 @@ interface ActDialogProps {
   onCommentChange: (comment: string) => void;
   save: (values: FormValues) => Promise<unknown>;
   onClose: () => void;
+}
+
+interface ActFormProps extends ActDialogProps {
+  /** What the person signs with unless they draw another one; '' for none. */
+  signature: string;
 }
 
 function wordFields({ comment, signature }: FlowButton, { t }: ActWords): Field[] {

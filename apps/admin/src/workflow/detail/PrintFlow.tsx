@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { api } from '../../app/api.js';
 import { LazyPrintSheets } from '../../print/LazyPrintSheets.js';
-import { type PrintSource } from '../../print/PrintSheetsDialog.js';
+import { type PrintSource } from '../../print/usePrintSheets.js';
 import { CourseSheet } from './CourseSheet.js';
 import { flowDetailMessages } from './flowDetailMessages.js';
 import { type FlowDetail } from './useFlow.js';

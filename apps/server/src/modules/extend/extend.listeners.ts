@@ -5,7 +5,7 @@ import { removeMailFiles } from './email/mailFiles.js';
 import { leaveProjects } from './project/saveProject.js';
 import { forgetReminder } from './schedule/scheduleJobs.js';
 
-/** What belongs to one person goes with them: their mail, their account at other servers, their calendar, their documents. Projects stay with whoever else is in them. */
+/** What belongs to one person goes with them: their mail, their account at other servers, their calendar, their documents, their signatures. Projects stay with whoever else is in them. */
 export function listenForExtend({ events }: Pick<Deps, 'events'>): void {
   events.within(usersChanged, async (trx, { change, userIds }) => {
     if (change !== 'removed') return;
@@ -23,6 +23,7 @@ export function listenForExtend({ events }: Pick<Deps, 'events'>): void {
         mails.map(({ id }) => id),
       );
     await leaveProjects(trx, userIds);
+    await trx.deleteFrom('keptSignature').where('userId', 'in', userIds).execute();
     await trx.deleteFrom('mailAccount').where('userId', 'in', userIds).execute();
     await removeStores(trx, userIds);
   });

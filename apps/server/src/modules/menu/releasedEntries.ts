@@ -104,12 +104,18 @@ export async function removeReleasedEntries(
   }
 }
 
+/** Type of entries that show a model. */
+const MODEL = 3;
+
+/** Types of the entries whose codes are those of a model: its own, and pages of the application that draw it. */
+export const MODEL_ENTRIES: readonly number[] = [MODEL, 2];
+
 /** Entries of a thing: the one that it knows, and those whose settings name it first, whatever else they say. */
 function entriesOf(db: Executor, { menuId, type, property }: Pick<ReleasedThing, 'menuId' | 'type' | 'property'>) {
   const named = sql<boolean>`starts_with(property_json, ${property.slice(0, -1)})`;
   return db
     .selectFrom('menu')
-    .where('type', '=', type)
+    .where('type', 'in', type === MODEL ? MODEL_ENTRIES : [type])
     .where(({ eb, or }) => or([eb('id', '=', menuId), named]));
 }
 

@@ -41,7 +41,6 @@ export async function readCurrentUser(deps: Deps, { userId, rights }: Caller, lo
   const rest: Pick<z.input<typeof CurrentUserSchema>, 'sysConfigInfo' | 'userInfo'> = {
     sysConfigInfo: {
       ...SysConfigSchema.parse(config),
-      showPlanned: deps.env.SHOW_PLANNED === '1',
       texts: await deps.texts.read(),
     },
     userInfo: {

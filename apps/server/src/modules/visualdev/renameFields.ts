@@ -2,6 +2,7 @@ import { type Field } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { type Executor } from '../../db/database.js';
 import { type ModelDocuments } from './modelDocuments.js';
+import { MODEL_ENTRIES } from '../menu/releasedEntries.js';
 import { propertyOf } from './propertyOf.js';
 import { renames } from './tables/planTables.js';
 
@@ -22,7 +23,11 @@ export async function renameFields(
       .where('kind', 'in', ['list', 'form'])
       .where('enCode', 'in', [old, `${old}:read`])
       .where('menuId', 'in', (menus) =>
-        menus.selectFrom('menu').select('id').where('type', '=', 3).where('propertyJson', '=', propertyOf(modelId)),
+        menus
+          .selectFrom('menu')
+          .select('id')
+          .where('type', 'in', MODEL_ENTRIES)
+          .where('propertyJson', '=', propertyOf(modelId)),
       )
       .execute();
   for (const [name, old] of renames(released.form.fields, documents.form.fields)) {

@@ -8,6 +8,7 @@ import { seedLeaveModel } from './flows/seedLeaveBalances.js';
 import { seedGrants } from './seedGrants.js';
 import { seedMaps } from './seedMaps.js';
 import { seedMessages } from './seedMessages.js';
+import { seedSampleRecords } from './seedSampleRecords.js';
 import { seedParking } from './seedParking.js';
 import { seedProjects } from './seedProjects.js';
 import { seedSignIns } from './seedSignIns.js';
@@ -49,6 +50,7 @@ export async function seedDemo(db: DatabaseTransaction): Promise<void> {
   }
   await db.insertInto('organizeAdministrator').values({ organizeId: 'binhai', userId: 'operator' }).execute();
   await seedVisitors(db);
+  await seedSampleRecords(db);
   await seedSignIns(db, users);
   await seedMessages(db);
   await seedParking(db);

@@ -95,6 +95,7 @@ import { extendEmail } from './extendEmail.gen.js';
 import { extendMap } from './extendMap.gen.js';
 import { extendProject } from './extendProject.gen.js';
 import { extendSchedule } from './extendSchedule.gen.js';
+import { extendSignature } from './extendSignature.gen.js';
 import { designPortal } from './designPortal.gen.js';
 import { designReport } from './designReport.gen.js';
 import { designScreen } from './designScreen.gen.js';
@@ -208,6 +209,7 @@ export const routes: RouteTree<Contract> = {
     map: extendMap,
     project: extendProject,
     schedule: extendSchedule,
+    signature: extendSignature,
   },
   design: {
     portal: designPortal,

@@ -93,6 +93,7 @@ export { extendEmail } from './extendEmail.gen.js';
 export { extendMap } from './extendMap.gen.js';
 export { extendProject } from './extendProject.gen.js';
 export { extendSchedule } from './extendSchedule.gen.js';
+export { extendSignature } from './extendSignature.gen.js';
 export { designPortal } from './designPortal.gen.js';
 export { designReport } from './designReport.gen.js';
 export { designScreen } from './designScreen.gen.js';

@@ -31,6 +31,8 @@ export function ResourceDialogs<Row extends ResourceRow>({
   const inDialog = page.dialog?.kind === 'form' && page.dialog.mode === 'detail' ? page.dialog.row : undefined;
   const detailRow = inDialog ?? shown.row;
   const steps = useRecordSteps(detailRow, { list, state, show: (row) => page.openForm('detail', row) });
+  const mayEdit = (row: Row | undefined) =>
+    page.canEdit && row !== undefined && (definition.rowConditions?.edit?.(row) ?? true);
   const details = {
     steps: detailRow && !definition.treeRows ? steps : undefined,
     detailActions: page.detailActions,
@@ -56,7 +58,9 @@ export function ResourceDialogs<Row extends ResourceRow>({
           onClose={page.closeDialog}
           onSaved={list.refresh}
           onEdit={
-            page.canEdit ? () => page.dialog?.kind === 'form' && page.openForm('update', page.dialog.row) : undefined
+            mayEdit(page.dialog.row)
+              ? () => page.dialog?.kind === 'form' && page.openForm('update', page.dialog.row)
+              : undefined
           }
         />
       )}
@@ -74,7 +78,7 @@ export function ResourceDialogs<Row extends ResourceRow>({
           treeNode={value.treeNode}
           onClose={shown.leave}
           onSaved={list.refresh}
-          onEdit={page.canEdit && shown.isKnown ? () => page.openForm('update', shown.row) : undefined}
+          onEdit={shown.isKnown && mayEdit(shown.row) ? () => page.openForm('update', shown.row) : undefined}
         />
       )}
       {page.dialog?.kind === 'history' && definition.source.history && (
@@ -83,7 +87,7 @@ export function ResourceDialogs<Row extends ResourceRow>({
           form={documentOf(definition, 'detail', page.dialog.row, { treeNode: value.treeNode })}
           source={{ ...definition.source.history, id: definition.id }}
           written={definition.written}
-          canRestore={page.canEdit}
+          canRestore={mayEdit(page.dialog.row)}
           onClose={page.closeDialog}
           onRestored={list.refresh}
         />

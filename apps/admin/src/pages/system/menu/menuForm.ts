@@ -90,6 +90,7 @@ export function menuForm(t: MenuTranslate, c: CommonTranslate, id = '0'): ApiFor
           visibleWhen: isType('report', 'screen', 'portal'),
           requiredWhen: isType('report', 'screen', 'portal'),
         }),
+        drawnId: field('text', { label: t('targetId'), noShow: true, maxLength: 50 }),
         propertyJson: field('text', { label: t('propertyJson'), noShow: true, maxLength: 2_000 }),
       },
       menuTarget,
@@ -136,6 +137,7 @@ const ENTRY_FIELDS = [
   'nameZhtw',
   'nameVi',
   'enabledMark',
+  'drawnId',
   'propertyJson',
 ];
 

@@ -27,7 +27,10 @@ export const menuNames = {
     ) as NonNullable<MenuBody['names']>,
 };
 
-/** What an entry of the types 3 to 6 and 8 opens, a field for each kind of choice; properties that no form knows are kept. */
+/**
+ * What an entry of the types 3 to 6 and 8 opens, a field for each kind of choice; properties that no form knows are kept, also
+ * the model that a page of the application draws.
+ */
 export const menuTarget = {
   read: (raw: unknown, { type }: Record<string, unknown>) => {
     const propertyJson = typeof raw === 'string' ? raw : '';
@@ -36,22 +39,30 @@ export const menuTarget = {
       propertyJson,
       modelId: type === MENU_TYPES.model ? target : '',
       dictionaryId: type === MENU_TYPES.dictionary ? target : '',
-      targetId: target,
+      targetId: type === MENU_TYPES.page ? '' : target,
+      drawnId: type === MENU_TYPES.page ? target : '',
     };
   },
-  write: ({ type: chosen, propertyJson, modelId, dictionaryId, targetId }: Record<string, unknown>) => {
-    const type = Number(chosen);
-    const target = type === MENU_TYPES.model ? modelId : type === MENU_TYPES.dictionary ? dictionaryId : targetId;
+  write: ({ type, propertyJson, modelId, dictionaryId, targetId, drawnId }: Record<string, unknown>) => {
+    const targets = { modelId, dictionaryId, targetId, drawnId };
+    const field = TARGET_FIELDS[Number(type)];
+    const target = field && targets[field];
     return withTarget(
       typeof propertyJson === 'string' ? propertyJson : '',
-      opensTarget(type) && typeof target === 'string' ? target : undefined,
+      typeof target === 'string' ? target : undefined,
     );
   },
 };
 
-function opensTarget(type: number): boolean {
-  return type >= MENU_TYPES.model && type !== MENU_TYPES.link;
-}
+/** The field that says what an entry of a type opens. */
+const TARGET_FIELDS: Readonly<Partial<Record<number, 'modelId' | 'dictionaryId' | 'targetId' | 'drawnId'>>> = {
+  [MENU_TYPES.page]: 'drawnId',
+  [MENU_TYPES.model]: 'modelId',
+  [MENU_TYPES.dictionary]: 'dictionaryId',
+  [MENU_TYPES.report]: 'targetId',
+  [MENU_TYPES.screen]: 'targetId',
+  [MENU_TYPES.portal]: 'targetId',
+};
 
 function targetOf(propertyJson: string | undefined): string {
   const { moduleId } = parse(propertyJson);

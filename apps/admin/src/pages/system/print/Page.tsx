@@ -11,6 +11,7 @@ import { Copy, LayoutTemplate, Printer, Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../app/api.js';
+import { drawsModel } from '../../../app/drawsModel.js';
 import { useSession } from '../../../app/sessionStore.js';
 import { apiResource } from '../../../resource/apiResource.js';
 import { chooseFile } from '../../../resource/chooseFile.js';
@@ -157,12 +158,10 @@ function useSources(): Option[] | undefined {
     staleTime: 300_000,
   });
   if (isPending) return undefined;
-  const models = routes
-    .filter(({ view, moduleId }) => view === 'model' && moduleId !== '')
-    .map(({ moduleId, meta }) => ({
-      value: `model:${moduleId}`,
-      label: `${t('model')} · ${routeTitle(meta, locale)}`,
-    }));
+  const models = routes.filter(drawsModel).map(({ moduleId, meta }) => ({
+    value: `model:${moduleId}`,
+    label: `${t('model')} · ${routeTitle(meta, locale)}`,
+  }));
   const asked = interfaces.map((row) => ({
     value: `interface:${row.id}`,
     label: `${t('interface')} · ${row.fullName}`,

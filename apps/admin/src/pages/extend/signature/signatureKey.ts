@@ -1,0 +1,2 @@
+/** Where queries keep the signatures of the person. */
+export const SIGNATURE_KEY = 'keptSignatures';
