@@ -162,7 +162,8 @@ test('a file gets versions and goes back, tiles are walked by keys, and folders 
 
   // whoever takes an upload out of the list again takes it out of the folder
   const third = await upload(page, 'mistake.txt', Buffer.from('three'));
-  await expect(rowOf(page, 'mistake.txt')).toBeAttached();
+  // the list lies behind the dialog
+  await expect(page.locator('[role=row]', { hasText: 'mistake.txt' })).toBeAttached();
   await third.getByRole('button', { name: '删除 mistake.txt' }).click();
   await third.getByRole('button', { name: '完成' }).click();
   await expect(rowOf(page, 'mistake.txt')).toBeHidden();
