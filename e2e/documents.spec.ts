@@ -1,4 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
+import { expectNoFindings } from './support/axe.js';
 import { pdfOf } from './support/documents.js';
 import { signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
@@ -129,4 +130,66 @@ test('F-EX-09 documents are uploaded, previewed, renamed, moved, shared, downloa
   await page.getByRole('button', { name: '清空回收站' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '彻底删除' }).click();
   await expect(page.getByText('回收站为空')).toBeVisible();
+});
+
+test('a file gets versions and goes back, tiles are walked by keys, and folders are copied by the tree', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', ADDRESS);
+  for (const name of ['甲', '乙']) {
+    await page.getByRole('button', { name: '新建文件夹' }).click();
+    await page.getByRole('dialog', { name: '新建文件夹' }).getByLabel('文件夹名称').fill(name);
+    await page.getByRole('button', { name: '确定' }).click();
+    await expect(rowOf(page, name)).toBeVisible();
+  }
+  const first = await upload(page, 'note.txt', Buffer.from('one'));
+  await expect(first.getByText('上传成功')).toBeVisible();
+  await first.getByRole('button', { name: '完成' }).click();
+  const second = await upload(page, 'note.txt', Buffer.from('two, longer'));
+  await page.getByRole('dialog', { name: '已有同名内容' }).getByRole('button', { name: '上传为新版本' }).click();
+  await expectToast(page, '已上传新版本');
+  await second.getByRole('button', { name: '完成' }).click();
+  await expectNoFindings(page);
+
+  await act(page, 'note.txt', '版本');
+  const versions = page.getByRole('dialog', { name: '“note.txt”的版本' });
+  await expect(versions.getByRole('list', { name: '版本' }).getByRole('listitem')).toHaveCount(2);
+  await expectNoFindings(page);
+  await versions.getByRole('button', { name: '恢复此版本' }).click();
+  await expectToast(page, '已恢复所选版本');
+  await versions.getByRole('button', { name: '关闭' }).last().click();
+  await expect(rowOf(page, 'note.txt').getByRole('gridcell', { name: '3.00 bytes', exact: true })).toBeVisible();
+
+  // whoever takes an upload out of the list again takes it out of the folder
+  const third = await upload(page, 'mistake.txt', Buffer.from('three'));
+  // the list lies behind the dialog
+  await expect(page.locator('[role=row]', { hasText: 'mistake.txt' })).toBeAttached();
+  await third.getByRole('button', { name: '删除 mistake.txt' }).click();
+  await third.getByRole('button', { name: '完成' }).click();
+  await expect(rowOf(page, 'mistake.txt')).toBeHidden();
+
+  await page.getByRole('button', { name: '网格' }).click();
+  await expectNoFindings(page);
+  await page.getByRole('row').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+End');
+  await expect(page.getByText('已选2项')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/已选/)).toBeHidden();
+  await page.keyboard.press('Home');
+  await expect(page.getByText('已选1项')).toBeVisible();
+  await page.getByRole('button', { name: '复制', exact: true }).click();
+  const copying = page.getByRole('dialog', { name: '复制到' });
+  await copying.getByRole('treeitem', { name: '我的文档' }).press('ArrowRight');
+  await copying.getByRole('treeitem', { name: '乙' }).click();
+  await expectNoFindings(page);
+  await copying.getByRole('button', { name: '复制到此处' }).click();
+  await expectToast(page, '已复制');
+  await page.getByRole('button', { name: '加星标' }).click();
+  const places = page.getByRole('navigation', { name: '文档位置' });
+  await places.getByRole('button', { name: '星标' }).click();
+  await expect(page.getByRole('row')).toHaveCount(1);
+  await act(page, '甲', '共享');
+  await expect(page.getByRole('dialog', { name: '共享“甲”' }).getByText('尚未共享')).toBeVisible();
+  await expectNoFindings(page);
 });

@@ -20,7 +20,7 @@ const SCARCE = 90;
 /** Where documents are, and how much of the store is in use; on phones a row. */
 export function DocumentPlaces({ place, usage, dropProps, onChange }: DocumentPlacesProps) {
   const t = useMessages(documentMessages);
-  const percent = usage ? (usage.used / usage.limit) * 100 : 0;
+  const percent = usage ? Math.round((usage.used / usage.limit) * 100) : 0;
   return (
     <div className="flex w-50 flex-none flex-col border-r border-hairline phone:w-full phone:border-r-0 phone:border-b">
       <nav

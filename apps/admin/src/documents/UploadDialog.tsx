@@ -3,9 +3,11 @@ import { Button } from '@smart-admin/ui/button';
 import { confirm } from '@smart-admin/ui/confirm';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { useMessages } from '@smart-admin/ui/locale';
+import { toast } from '@smart-admin/ui/toast';
 import { Uploader, type UploadedFile } from '@smart-admin/ui/uploader';
 import { useRef, useState } from 'react';
 import { api } from '../app/api.js';
+import { isAccepted } from '../app/isAccepted.js';
 import { once } from '../resource/once.js';
 import { uploads } from '../resource/uploads.js';
 import { documentMessages } from './documentMessages.js';
@@ -24,6 +26,8 @@ export function UploadDialog({ parentId, folderName, onUploaded, onClose }: Uplo
   const [asked, setAsked] = useState<AskedName>();
   const choices = useRef(new Map<string, TakenChoice>());
   const placed = useRef(new Set<string>());
+  // what became of the files: whoever takes one out of the list again takes it out of the folder
+  const documents = useRef(new Map<string, string>());
   // one question at a time
   const questions = useRef<Promise<unknown>>(Promise.resolve());
   const ask = (name: string): Promise<TakenChoice> => {
@@ -40,19 +44,25 @@ export function UploadDialog({ parentId, folderName, onUploaded, onClose }: Uplo
     choices.current.set(name, choice);
     return choice.kind !== 'skip';
   };
-  const put = async ({ fileId, name }: UploadedFile, choice: TakenChoice): Promise<void> => {
-    if (choice.kind === 'skip') return drop(fileId);
+  const put = async (file: Upload, choice: TakenChoice): Promise<void> => {
+    if (choice.kind === 'skip') return drop(file);
     try {
-      await send(fileId, name, choice);
+      const id = await send(file, choice);
+      if (id !== null) documents.current.set(file.fileId, id);
+      else {
+        drop(file);
+        toast.success(t('versionAdded'));
+      }
       onUploaded();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === 409) return put({ fileId, name, fileVersionId: '', url: '' }, await ask(name));
-      drop(fileId);
+      if (error.code === 409) return put(file, await ask(file.name));
+      drop(file);
       await showRefusal(Promise.reject(error));
     }
   };
-  const send = (fileId: string, name: string, choice: TakenChoice): Promise<unknown> => {
+  /** Answers the document that it became; null for a version of one. */
+  const send = ({ fileId, name }: Upload, choice: TakenChoice): Promise<string | null> => {
     if (choice.kind === 'version') {
       const body = { fileId };
       return once('documents.addVersion', { id: choice.id, ...body }, (key) =>
@@ -62,8 +72,12 @@ export function UploadDialog({ parentId, folderName, onUploaded, onClose }: Uplo
     const body = { parentId, fileId, name, keepBoth: choice.kind === 'both' };
     return once('documents.addFile', body, (key) => api.extend.document.addFile({ body }, { ...key, silent: true }));
   };
-  const drop = (fileId: string) => setFiles((current) => current.filter((file) => file.fileId !== fileId));
+  const drop = ({ fileId }: Upload) => setFiles((current) => current.filter((file) => file.fileId !== fileId));
   const handleFiles = (next: readonly UploadedFile[]) => {
+    const left = new Set(next.map(({ fileId }) => fileId));
+    const removed = files.flatMap(({ fileId }) => (left.has(fileId) ? [] : (documents.current.get(fileId) ?? [])));
+    if (removed.length > 0)
+      void isAccepted(api.extend.document.remove({ body: { ids: removed } })).then(() => onUploaded());
     setFiles(next);
     for (const file of next) {
       if (placed.current.has(file.fileId)) continue;
@@ -109,6 +123,8 @@ export function UploadDialog({ parentId, folderName, onUploaded, onClose }: Uplo
     </Dialog>
   );
 }
+
+type Upload = Pick<UploadedFile, 'fileId' | 'name'>;
 
 interface AskedName extends NameTaken {
   answered: (choice: TakenChoice) => void;
