@@ -21,9 +21,7 @@ export function PageOutlet({ path }: { path: string }) {
   return (
     <PageProvider path={path} modelId={meta?.modelId} route={route}>
       <ErrorBoundary>
-        <Suspense fallback={skeleton}>
-          {page && <WholePart part={page} fallback={skeleton} />}
-        </Suspense>
+        <Suspense fallback={skeleton}>{page && <WholePart part={page} fallback={skeleton} />}</Suspense>
       </ErrorBoundary>
     </PageProvider>
   );
