@@ -70,6 +70,7 @@ export function FolderDialog({ work, rows, onChoose, onClose }: FolderDialogProp
         className="h-80 rounded-md border border-hairline"
         nodes={tops}
         loadChildren={load}
+        expandOnClick
         selectedId={target ?? null}
         isSelectable={({ id, disabled }) => id !== SHARED && !disabled}
         onSelect={({ id }) => setTarget(id)}

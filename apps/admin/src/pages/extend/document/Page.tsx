@@ -91,7 +91,7 @@ export function Page() {
           prefix={<Search aria-hidden />}
           value={list.keyword}
           onValueChange={list.search}
-          className="ml-auto w-60 phone:order-last phone:ml-0 phone:w-auto phone:min-w-0 phone:flex-1"
+          className="ml-auto w-60 phone:order-last phone:ml-0 phone:w-auto phone:min-w-40 phone:flex-1"
         />
         {!isBin && (
           <Select
