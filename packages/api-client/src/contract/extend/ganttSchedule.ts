@@ -104,7 +104,9 @@ function joined(parts: readonly WeighedSum[]): WeighedSum {
 }
 
 /** Parents before their children, in the order of the tree. What is in a circle of parents is left out. */
-export function downwards<Task extends Pick<ScheduledTask, 'id' | 'parentId'>>(tasks: readonly Task[]): readonly Task[] {
+export function downwards<Task extends Pick<ScheduledTask, 'id' | 'parentId'>>(
+  tasks: readonly Task[],
+): readonly Task[] {
   const children = childrenOf(tasks);
   const sorted: Task[] = [];
   const waiting = [...(children.get('') ?? [])].reverse();

@@ -149,7 +149,10 @@ export const project = {
       'Makes, changes and deletes tasks of a project of the caller, all or none; 409 with `taskId` and `conflict` where others have changed the same of a task since its revision',
     body: z.object({
       /** With ids that the caller makes up; what is there already is left as it is. */
-      create: z.array(TaskBodySchema.extend({ id: IdSchema })).max(PROJECT_TASKS).default([]),
+      create: z
+        .array(TaskBodySchema.extend({ id: IdSchema }))
+        .max(PROJECT_TASKS)
+        .default([]),
       update: z
         .array(changeOf(TaskBodySchema).extend({ id: IdSchema, revision: RevisionSchema }))
         .max(PROJECT_TASKS)

@@ -72,8 +72,10 @@ export async function leaveProjects(trx: DatabaseTransaction, userIds: readonly 
     .set({ role: 'lead' })
     .where('projectId', 'in', ids)
     .where('role', '=', 'member')
-    .where(sql<boolean>`not exists (
-      select from project_member other where other.project_id = project_member.project_id and other.role = 'lead')`)
+    .where(
+      sql<boolean>`not exists (
+      select from project_member other where other.project_id = project_member.project_id and other.role = 'lead')`,
+    )
     .execute();
   await trx
     .deleteFrom('project')
