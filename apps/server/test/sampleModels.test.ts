@@ -1,4 +1,10 @@
 import { type ApiClient } from '@smart-admin/api-client';
+import {
+  decodeFormDocument,
+  decodeListDefinition,
+  encodeFormDocument,
+  encodeListDefinition,
+} from '@smart-admin/form-engine/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
@@ -208,4 +214,30 @@ it('goods of a file are shown with what is wrong in each row before they are tak
     ['kind', 'price', 'stock', 'title'],
   ]);
   await refusal(seller.visualdev.records.importPreview({ id: GOODS, body: { file } }), 403);
+});
+
+it('a field that gets another name keeps what was given of it on the page that draws its model', async () => {
+  const codesOf = async (enCode: string) => {
+    const { list } = await admin.permission.authority.tree();
+    return list
+      .filter((node) => node.parentId === 'extend_importExport' && node.enCode === enCode && node.kind !== 'button')
+      .map(({ id }) => id);
+  };
+  const before = await codesOf('note');
+  expect(before).toHaveLength(2);
+  const { formData, columnData, ...head } = await admin.visualdev.models.read({ id: GOODS });
+  const form = decodeFormDocument(formData);
+  const list = decodeListDefinition(columnData);
+  const renamed = <Part extends { id: string }>(part: Part) => (part.id === 'note' ? { ...part, id: 'remark' } : part);
+  const layout = form.layout.map((node) =>
+    node.type === 'field' && node.field === 'note' ? { ...node, field: 'remark' } : node,
+  );
+  const body = {
+    ...head,
+    formData: JSON.stringify(encodeFormDocument({ ...form, fields: form.fields.map(renamed), layout })),
+    columnData: JSON.stringify(encodeListDefinition({ ...list, columns: list.columns.map(renamed) })),
+  };
+  await admin.visualdev.models.update({ id: GOODS, body });
+  await admin.visualdev.models.release({ id: GOODS, body: { pc: 1 } });
+  expect([await codesOf('note'), await codesOf('remark')]).toEqual([[], before]);
 });
