@@ -7,6 +7,7 @@ import { Dialog } from '@smart-admin/ui/dialog';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -59,7 +60,7 @@ export function ShareDialog({ row, onSaved, onClose }: ShareDialogProps) {
   return (
     <Dialog
       open
-      width={800}
+      width={DIMENSIONS.popupDialog}
       title={t('shareTitle', { name: row.name })}
       description={t('shareHint')}
       onOpenChange={(open) => !open && onClose()}

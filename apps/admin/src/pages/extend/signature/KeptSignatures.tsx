@@ -5,6 +5,7 @@ import { Empty } from '@smart-admin/ui/empty';
 import { formatDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Tag } from '@smart-admin/ui/tag';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { toast } from '@smart-admin/ui/toast';
 import { Maximize2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -64,7 +65,12 @@ export function KeptSignatures({ signatures, onChanged }: KeptSignaturesProps) {
         ))}
       </ul>
       {shown && (
-        <Dialog open width={800} title={nameOf(shown)} onOpenChange={(open) => !open && setShown(undefined)}>
+        <Dialog
+          open
+          width={DIMENSIONS.popupDialog}
+          title={nameOf(shown)}
+          onOpenChange={(open) => !open && setShown(undefined)}
+        >
           <img
             src={shown.image}
             alt={nameOf(shown)}
