@@ -32,7 +32,7 @@ export const projectMessages = defineMessages({
     reopened: '项目已恢复',
   },
   en: {
-    label: 'Projects',
+    label: 'Project',
     name: 'Name',
     keyword: 'Name / description',
     description: 'Description',
