@@ -48,7 +48,7 @@ test('F-DA-01 a data source is tested before it is saved, and says why it is not
 test('F-DA-02 a table is looked at, one is made by its previewed SQL, and dropped by its name', async ({ page }) => {
   await signIn(page, 'admin', '/dataApplication/model');
   await page.getByRole('treeitem', { name: '仓储数据库' }).click();
-  await rowOf(page, 'goods').getByRole('button', { name: '查看' }).click();
+  await page.getByRole('button', { name: '查看 goods', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: '数据表：goods' });
   await expect(drawer.getByRole('row').filter({ hasText: 'character varying(50)' })).toContainText('name');
   await drawer.getByRole('tab', { name: '数据' }).click();

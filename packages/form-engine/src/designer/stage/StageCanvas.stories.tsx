@@ -143,8 +143,9 @@ export const ByPointer: StoryObj = {
     const target = box();
     if (!target) throw new Error('there is no box');
     target.setPointerCapture = () => undefined;
-    const scale = target.getBoundingClientRect().width / 440;
-    const at = (x: number, y: number) => ({ button: 0, pointerId: 1, clientX: x * scale, clientY: y * scale });
+    // measured each time: the stage fits itself to its room only when that is known
+    const scale = () => target.getBoundingClientRect().width / 440;
+    const at = (x: number, y: number) => ({ button: 0, pointerId: 1, clientX: x * scale(), clientY: y * scale() });
     fireEvent.pointerDown(target, at(900, 200));
     fireEvent.pointerMove(target, at(1_500, 360));
     await waitFor(() => expect(canvasElement.querySelector('[data-guide]')).not.toBeNull());
