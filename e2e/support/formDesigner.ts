@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { openPage } from './signIn.js';
+import { expectToast } from './toasts.js';
 
 /** A part on the canvas of the designer, by its title and kind: `名称，单行文本`. */
 export const frame = (page: Page, name: string) =>
@@ -46,5 +47,7 @@ export async function createModel(page: Page, { name, code }: { name: string; co
   await dialog.getByLabel('名称').fill(name);
   await dialog.getByLabel('编码').fill(code);
   await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  // taken here, so that nobody takes it for that of the first save in the designer
+  await expectToast(page, '保存成功');
   return dialog;
 }

@@ -11,6 +11,7 @@ export const designMessages = defineMessages({
     releaseOf: '发布“{name}”',
     releaseText: '发布后，有该菜单权限的人即可打开；可随时再次发布。',
     releaseNow: '发布',
+    useTemplate: '使用',
   },
   en: {
     newer: 'Somebody has saved it since',
@@ -21,6 +22,7 @@ export const designMessages = defineMessages({
     releaseOf: 'Release "{name}"',
     releaseText: 'Whoever is given the menu entry can open it; release again whenever you like.',
     releaseNow: 'Release',
+    useTemplate: 'Use',
   },
   zhtw: {
     newer: '已有人儲存了新版本',
@@ -31,6 +33,7 @@ export const designMessages = defineMessages({
     releaseOf: '發布「{name}」',
     releaseText: '發布後，有該選單權限的人即可開啟；可隨時再次發布。',
     releaseNow: '發布',
+    useTemplate: '使用',
   },
   vi: {
     newer: 'Đã có người lưu bản mới',
@@ -41,5 +44,6 @@ export const designMessages = defineMessages({
     releaseOf: 'Phát hành “{name}”',
     releaseText: 'Ai được cấp mục menu đều mở được; có thể phát hành lại bất cứ lúc nào.',
     releaseNow: 'Phát hành',
+    useTemplate: 'Dùng',
   },
 });

@@ -39,7 +39,7 @@ import { checkPortal } from './checkPortal.js';
 import { describePortal } from './describePortal.js';
 import { HiddenCard, PreviewStrip, RoleChoice } from './RolePreview.js';
 import { portalDesignMessages } from './portalDesignMessages.js';
-import { TemplateList } from './TemplateList.js';
+import { PortalTemplates } from './PortalTemplates.js';
 import { usePortalEditing } from './usePortalEditing.js';
 import { usePreviewAnswers, type PreviewedAs } from './usePreviewAnswers.js';
 
@@ -137,7 +137,7 @@ function Designer({ released, onPreview, ...props }: Omit<PortalDesignerProps, '
               {
                 value: 'templates',
                 label: c('templates'),
-                content: <TemplateList readOnly={readOnly} onUse={editing.replace} />,
+                content: <PortalTemplates readOnly={readOnly} onUse={editing.replace} />,
               },
             ]}
           />

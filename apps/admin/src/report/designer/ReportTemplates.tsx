@@ -1,40 +1,21 @@
 import { type ReportDocument } from '@smart-admin/api-client/contract';
-import { Button } from '@smart-admin/ui/button';
-import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
-import { Skeleton } from '@smart-admin/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.js';
+import { DesignTemplates } from '../../design/DesignTemplates.js';
 import { reportDesignMessages } from './reportDesignMessages.js';
 
 /** Reports to begin with. */
-export function ReportTemplates({ readOnly, onUse }: ReportTemplatesProps) {
+export function ReportTemplates(props: ReportTemplatesProps) {
   const t = useMessages(reportDesignMessages);
-  const { data, error, isError, refetch } = useQuery({
-    queryKey: ['report', 'templates'],
-    queryFn: ({ signal }) => api.design.report.templates({ signal, silent: true }),
-    staleTime: Infinity,
-  });
-  if (isError) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={6} className="m-3" />;
   return (
-    <div className="grid content-start gap-3 overflow-auto p-3">
-      <p className="m-0 text-12 text-3">{t('replaceText')}</p>
-      {data.list.map(({ id, document }) => {
-        const name = t(`template.${id}`);
-        return (
-          <section key={id} aria-label={name} className="grid gap-2 rounded-md border border-hairline bg-sunken p-2">
-            <Sketch document={document} />
-            <span className="flex items-center justify-between gap-2">
-              <span className="min-w-0 truncate">{name}</span>
-              <Button disabled={readOnly} onClick={() => onUse(name, document)}>
-                {t('apply')}
-              </Button>
-            </span>
-          </section>
-        );
-      })}
-    </div>
+    <DesignTemplates
+      {...props}
+      noun="report"
+      load={api.design.report.templates}
+      hint={t('replaceText')}
+      nameOf={(id) => t(`template.${id}`)}
+      renderSketch={(document) => <Sketch document={document} />}
+    />
   );
 }
 
