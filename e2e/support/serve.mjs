@@ -12,7 +12,9 @@ process.send?.({ data });
 // as root the database runs under another account, which must be able to reach its folder
 chmodSync(data, 0o755);
 if (TEMPLATE_DIR) cpSync(TEMPLATE_DIR, data, { recursive: true, verbatimSymlinks: true });
-const server = spawn(process.execPath, [fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))], {
+const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+// what a start reads in is more than the room that young objects usually have
+const server = spawn(process.execPath, ['--max-semi-space-size=64', main], {
   // databases of somebody else lie there in journeys (startDatabase.ts)
   env: { ...process.env, DATA_DIR: data, SEED: 'demo', EMBEDDED_FSYNC: 'off', INTERFACE_HOSTS: '127.0.0.77' },
   stdio: 'inherit',

@@ -1,6 +1,7 @@
 import { createField } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { columnContains } from '../src/db/keyword.js';
 import { startJobs } from '../src/jobs/startJobs.js';
 import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { releaseModel } from './support/releaseModel.js';
@@ -22,12 +23,14 @@ it('finds a keyword among 20,000 records by an index that every release brings u
   const db = app.db.withoutPlugins();
   await sql`
     insert into ${table} (_id, _creator, _organize, title, place)
-    select 'r' || i, 'admin', '', 'row ' || md5(i::text), 'place ' || i from generate_series(1, 20000) i`.execute(db);
+    select 'r' || i, 'admin', '', 'row ' || md5(i::text), '地点' || chr(19968 + i) || ' place ' || i from generate_series(1, 20000) i`.execute(
+    db,
+  );
   // as autovacuum does within a minute
   await sql`vacuum analyze ${table}`.execute(db);
-  const planOf = async (columns: string[]) => {
+  const planOf = async (columns: string[], text = 'place 19999') => {
     const any = sql.join(
-      columns.map((column) => sql`${sql.ref(column)} ilike '%place 19999%'`),
+      columns.map((column) => columnContains(column, text)),
       sql` or `,
     );
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select _id from ${table} where ${any}`.execute(db);
@@ -36,13 +39,19 @@ it('finds a keyword among 20,000 records by an index that every release brings u
   expect(await planOf(['title', 'place'])).not.toContain('Seq Scan');
   const found = await admin.visualdev.records.list({ id: model, body: { keyword: 'place 19999' } });
   expect(found.list.map(({ id }) => id)).toEqual(['r19999']);
+  // of which there are no trigrams
+  const chinese = `点${String.fromCodePoint(19_968 + 77)}`;
+  expect(await planOf(['title', 'place'], chinese)).not.toContain('Seq Scan');
+  const heard = await admin.visualdev.records.list({ id: model, body: { keyword: chinese } });
+  expect(heard.list.map(({ id }) => id)).toEqual(['r77']);
 
   const note = createField('text', { id: 'note', label: '备注', maxLength: 50 });
   await releaseModel(admin, 'plan.keyword', [title, place, note], model);
   expect(await planOf(['title', 'place', 'note'])).not.toContain('Seq Scan');
   const { rows } =
     await sql`select from pg_indexes where tablename = ${tableName(model)} and indexname like 'words%'`.execute(db);
-  expect(rows).toHaveLength(1);
+  // trigrams and Chinese characters
+  expect(rows).toHaveLength(2);
 });
 
 it('counts lists of models to 10,001', async () => {

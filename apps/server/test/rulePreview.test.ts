@@ -88,15 +88,22 @@ it('tells how many people another rule reaches, and how many records the widest 
   ]);
 });
 
-it('tells a caller of limited scope only of records that they see themselves', async () => {
-  await saveGrants(admin, 'User', 'operator', ownGrants);
+it('tells a caller of limited scope only of people and records that they see themselves', async () => {
+  const everybody = { moduleId: 'permission_user', scope: 'all' as const, organizeIds: [] };
+  const seesPeople = { menu: [...ownGrants.menu, 'permission_user'], data: [...ownGrants.data, everybody] };
+  await saveGrants(admin, 'User', 'operator', { ...ownGrants, ...seesPeople });
   const grantor = await app.signIn('operator');
   expect(await preview(grantor, [visitor('all')])).toEqual([
     { moduleId: 'parking_visitor', reached: 2, records: { before: 0, after: 2 } },
   ]);
-  await saveGrants(admin, 'User', 'operator', { ...ownGrants, menu: ['permission_authorize'] });
+  const withoutRecords = seesPeople.menu.filter((page) => page !== 'parking_visitor');
+  await saveGrants(admin, 'User', 'operator', { ...ownGrants, ...seesPeople, menu: withoutRecords });
   expect(await preview(grantor, [visitor('all')])).toEqual([
     { moduleId: 'parking_visitor', reached: 2, records: null },
+  ]);
+  await saveGrants(admin, 'User', 'operator', ownGrants);
+  expect(await preview(grantor, [visitor('all')])).toEqual([
+    { moduleId: 'parking_visitor', reached: 0, records: null },
   ]);
 });
 

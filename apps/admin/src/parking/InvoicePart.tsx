@@ -1,6 +1,6 @@
 import { type PublicOrder } from '@smart-admin/api-client/contract';
 import { useMessages } from '@smart-admin/ui/locale';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { invoiceMessages } from './invoiceMessages.js';
 import { scanApi } from './scanApi.js';
 import { scanMessages } from './scanMessages.js';
@@ -9,8 +9,11 @@ import { toApiError } from './useAnswer.js';
 const FIELDS = ['invoiceTitle', 'taxNumber', 'email'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Asks for the electronic invoice of a paid order, once. */
-export function InvoicePart({ order, onRequested }: { order: PublicOrder; onRequested: () => void }) {
+/** Milliseconds to wait for a provider, which mostly takes seconds, before each time of asking whether it is done. */
+const WAITS = [2_000, 4_000, 8_000, 16_000, 30_000];
+
+/** Asks for the electronic invoice of a paid order, once; `reload` has the order read anew. */
+export function InvoicePart({ order, reload }: { order: PublicOrder; reload: () => void }) {
   const t = useMessages(invoiceMessages);
   const shared = useMessages(scanMessages);
   const [isOpen, setOpen] = useState(false);
@@ -18,7 +21,7 @@ export function InvoicePart({ order, onRequested }: { order: PublicOrder; onRequ
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
   const id = useId();
-  if (order.invoice === 'requested') return <p className="scan-card text-14 text-2">{t('requested')}</p>;
+  if (order.invoice === 'requested') return <RequestedInvoice order={order} reload={reload} />;
   if (order.invoice === 'issued' || order.invoice === 'reversing')
     return <IssuedInvoice state={order.invoice} detail={order.invoiceDetail} />;
   if (!isOpen) {
@@ -57,7 +60,7 @@ export function InvoicePart({ order, onRequested }: { order: PublicOrder; onRequ
     setProblem('');
     try {
       await scanApi.invoice({ body }, { silent: true });
-      onRequested();
+      reload();
     } catch (error) {
       const failure = toApiError(error);
       setProblem(failure.code === 0 ? shared('offline') : failure.message);
@@ -90,6 +93,27 @@ export function InvoicePart({ order, onRequested }: { order: PublicOrder; onRequ
         {t('send')}
       </button>
     </form>
+  );
+}
+
+/** Says that the invoice was asked for, and looks for it until it is there, or for a minute. */
+function RequestedInvoice({ order, reload }: { order: PublicOrder; reload: () => void }) {
+  const t = useMessages(invoiceMessages);
+  const asked = useRef(0);
+  useEffect(() => {
+    const wait = WAITS[asked.current];
+    if (wait === undefined) return;
+    const timer = setTimeout(() => {
+      asked.current += 1;
+      reload();
+    }, wait);
+    return () => clearTimeout(timer);
+    // each answer is a new order
+  }, [order, reload]);
+  return (
+    <p role="status" className="scan-card text-14 text-2">
+      {t('requested')}
+    </p>
   );
 }
 

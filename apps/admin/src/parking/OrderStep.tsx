@@ -90,7 +90,7 @@ export function OrderStep({ page, code, order: first }: StepProps) {
       {page.pays && !isSettled && <PayPart key={order.number} order={order} onEnd={retry} />}
       <Suspense fallback={null}>
         {order.miniProgram && IS_WECHAT.test(navigator.userAgent) && <MiniProgramPart {...order.miniProgram} />}
-        {order.invoice !== 'none' && <InvoicePart order={order} onRequested={retry} />}
+        {order.invoice !== 'none' && <InvoicePart order={order} reload={retry} />}
       </Suspense>
     </>
   );

@@ -334,11 +334,11 @@ describe('second step', () => {
     expect(new URLSearchParams(location.search).get('order')).toBe('order-code-2');
   });
 
-  it('sends the request for an invoice once it is right', async () => {
+  it('sends the request for an invoice once it is right, and shows the invoice when it has been issued', async () => {
     const user = userEvent.setup();
     let invoice: PublicOrder['invoice'] = 'possible';
     serve({
-      Order: () => ok({ ...paid(), invoice }),
+      Order: () => ok({ ...paid(), invoice, invoiceDetail: { number: 'SIM7', link: '', reason: '' } }),
       Invoice: () => {
         invoice = 'requested';
         return ok(null);
@@ -352,6 +352,8 @@ describe('second step', () => {
     await user.type(screen.getByRole('textbox', { name: /接收邮箱/ }), 'a@b.cn');
     await user.click(screen.getByRole('button', { name: '提交申请' }));
     expect(await screen.findByText('已申请电子发票，将发送到您的邮箱')).toBeTruthy();
+    invoice = 'issued';
+    expect(await screen.findByText('电子发票已开具，号码SIM7', {}, { timeout: 60_000 })).toBeTruthy();
   });
 
   it('R2.7-44 offers the configured mini-program inside WeChat alone, as an element that nothing complains about', async () => {

@@ -61,6 +61,26 @@ export function containsInOrder(columns: readonly string[], keyword: string): Ra
   return sql<boolean>`strpos(lower(${joinedBy(columns)}), lower(${keyword})) > 0`;
 }
 
+/**
+ * Condition that a text column contains a text, whatever its case, for a column with two indexes: one of trigrams, and one of
+ * `hanOf`, by which rows are found for texts of which the locale of the embedded database makes no trigrams.
+ */
+export function columnContains(column: string, text: string): RawBuilder<boolean> {
+  const written = sql<boolean>`${sql.ref(column)} ilike ${`%${escapeLike(text)}%`}`;
+  const han = [...new Set(text.match(/[㐀-鿿]/g))];
+  if (han.length === 0 || /[a-z0-9]{3}/i.test(text)) return written;
+  return sql<boolean>`(${written} and ${hanOf(column)} @> ${han}::text[])`;
+}
+
+/**
+ * The Chinese characters of a text column, as an index over them has it.
+ *
+ * @example create index on t using gin (string_to_array(regexp_replace(title, '[^㐀-鿿]', '', 'g'), null))
+ */
+export function hanOf(column: string): RawBuilder<string[]> {
+  return sql<string[]>`string_to_array(regexp_replace(${sql.ref(column)}, '[^㐀-鿿]', '', 'g'), null)`;
+}
+
 function joinedBy(columns: readonly string[]): RawBuilder<string> {
   return sql.join(
     columns.map((column) => sql.ref(column)),

@@ -15,7 +15,6 @@ export async function registerAdminFiles(app: FastifyInstance, { folder, hosts }
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
-      wildcard: false,
       index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {

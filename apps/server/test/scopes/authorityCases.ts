@@ -1,7 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
 import { freshName, homeOf } from '../support/ScopeTargets.js';
-import { keptByMembers, memberCounts, sharedRole } from './countCases.js';
+import { keptByMembers, memberCounts, previewCounts, sharedRole } from './countCases.js';
 import { CHOICES, NO_ROWS } from './reasons.js';
 import {
   both,
@@ -125,8 +125,11 @@ export function authorityCases(context: ScopeContext): Record<string, ScopeCase>
     'permission.authority.here': onUser((caller, userId) =>
       caller.permission.authority.here({ query: { menuId: 'permission_authorize', userId } }),
     ),
-    'permission.authority.preview': refuses(position, (caller, { id }) =>
-      caller.permission.authority.preview({ holder: 'Position', id, body: parkingOrders }),
+    'permission.authority.preview': both(
+      refuses(position, (caller, { id }) =>
+        caller.permission.authority.preview({ holder: 'Position', id, body: parkingOrders }),
+      ),
+      previewCounts(context),
     ),
     'permission.authority.update': refuses(position, (caller, { id }) =>
       caller.permission.authority.update({ holder: 'Position', id, body: { ...parkingOrders, revision: 0 } }),

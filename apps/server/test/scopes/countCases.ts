@@ -2,6 +2,7 @@ import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
 import { freshName, homeOf } from '../support/ScopeTargets.js';
 import { counts, HIDDEN_ROWS, type CheckedCase, type Place } from './scopeCases.js';
+import { saveGrants } from '../support/saveGrants.js';
 import { type ParkingTargets } from '../support/ParkingTargets.js';
 import { type ScopeContext } from './ScopeContext.js';
 
@@ -97,6 +98,36 @@ export function sharedRole(context: ScopeContext): CheckedCase {
       await update(caller, { revision: known, organizeIds: [homeOf('own')] });
       const kept = await admin.permission.role.read({ id });
       expect(kept.organizeIds.toSorted()).toEqual([homeOf('own'), foreign.id, other.id].toSorted());
+    },
+  };
+}
+
+/** The preview of what a role is given counts the members that the caller sees, and names no role beyond their scope. */
+export function previewCounts(context: ScopeContext): CheckedCase {
+  return {
+    check: async (app, caller) => {
+      const { admin, made } = context;
+      const { id } = await made.role('own');
+      const add = async (place: Place) => {
+        const person = await made.person(place);
+        await admin.permission.members.add({ holder: 'Role', id, body: { userIds: [person.id] } });
+        return person;
+      };
+      const body = { menu: ['parking_order'], button: [], list: [], form: [], data: [] };
+      const preview = async () => (await caller.permission.authority.preview({ holder: 'Role', id, body })).effects[0];
+      await counts(add, async () => {
+        const effect = await preview();
+        return (effect?.reached ?? 0) + (effect?.others ?? 0);
+      }).check(app, caller);
+      const member = await add('own');
+      const homes = { own: await made.homeRole('own'), foreign: await made.homeRole('foreign') };
+      for (const home of Object.values(homes)) {
+        await saveGrants(admin, 'Role', home.id, { menu: ['parking_order'] });
+        await admin.permission.members.add({ holder: 'Role', id: home.id, body: { userIds: [member.id] } });
+      }
+      const names = (await preview())?.sources.map(({ fullName }) => fullName);
+      expect(names).toContain(homes.own.marker);
+      expect(names).not.toContain(homes.foreign.marker);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { standardRegistry, type Field } from '@smart-admin/form-engine/core';
 import { sql, type RawBuilder } from 'kysely';
-import { escapeLike } from '../../../db/keyword.js';
+import { columnContains } from '../../../db/keyword.js';
 import { soundQuery } from '../../../db/soundQuery.js';
 import { keywordColumns } from '../tables/keywordColumns.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
@@ -20,10 +20,7 @@ export function mentions(
     ({ field }) => canRead(field) && (wanted?.has(field) ?? true),
   );
   if (texts.length === 0) return sql<boolean>`false`;
-  const written = texts.map(({ name, field }) => {
-    const pattern = `%${escapeLike(asStored(model.form.fields, field, keyword))}%`;
-    return sql<boolean>`${sql.ref(name)} ilike ${pattern}`;
-  });
+  const written = texts.map(({ name, field }) => columnContains(name, asStored(model.form.fields, field, keyword)));
   const sound = soundQuery(
     keyword,
     texts.map(({ name }) => name),

@@ -1,7 +1,7 @@
 import { asksForEmpty, type ListSearch, type StorageColumn } from '@smart-admin/form-engine/core';
 import { sql, type RawBuilder } from 'kysely';
 import { dayText } from '../../../clock.js';
-import { escapeLike } from '../../../db/keyword.js';
+import { columnContains, escapeLike } from '../../../db/keyword.js';
 
 /** Condition of one search field; undefined when nothing usable was asked for. */
 export function searchCondition(
@@ -27,7 +27,7 @@ export function searchCondition(
   if (column.storage.type === 'text') {
     if (Array.isArray(value)) return sql<boolean>`${ref} = any(${listOf(value)}::text[])`;
     return mode === 'like'
-      ? sql<boolean>`${ref} ilike ${`%${escapeLike(String(value))}%`}`
+      ? columnContains(column.name, String(value))
       : sql<boolean>`${ref} = ${String(value)}`;
   }
   if (column.storage.type === 'boolean')

@@ -1,19 +1,20 @@
 import { type StorageColumn, type StorageTable } from '@smart-admin/form-engine/core';
 import { createHash } from 'node:crypto';
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
+import { hanOf } from '../../../db/keyword.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { nameHash } from './sqlTypes.js';
 
 /**
- * What the keyword of a list finds records by: how their texts sound (`watch_record_sounds` of migration 0021), and
- * trigrams of the text columns, as many to an index as PostgreSQL takes. Names of indexes hold their columns, so that a
- * release with others makes other ones.
+ * What the keyword of a list, and a search in one column, find records by: how their texts sound (`watch_record_sounds` of
+ * migration 0021), and trigrams and Chinese characters of the text columns, as many to an index as PostgreSQL takes. Names of
+ * indexes hold their columns, so that a release with others makes other ones.
  */
 export class KeywordIndex {
   private readonly prefix: string;
   private readonly columns: readonly string[];
-  /** Columns of each index by its name. */
-  private readonly indexes = new Map<string, string[]>();
+  /** What each index holds, by its name. */
+  private readonly indexes = new Map<string, RawBuilder<unknown>>();
 
   constructor(
     private readonly table: StorageTable,
@@ -24,7 +25,8 @@ export class KeywordIndex {
     this.prefix = `words_${nameHash(table.name, 16)}_`;
     for (let start = 0; start < columns.length; start += COLUMNS) {
       const some = columns.slice(start, start + COLUMNS);
-      this.indexes.set(this.prefix + nameHash(some.join(), 8), some);
+      for (const [kind, partOf] of PARTS)
+        this.indexes.set(this.prefix + nameHash(kind + some.join(), 8), sql.join(some.map(partOf)));
     }
   }
 
@@ -57,8 +59,7 @@ export class KeywordIndex {
       await sql`create index ${how} if not exists ${sql.table(name)} on ${table} using gin (${parts})`.execute(db);
     };
     await create(`sounds_${createHash('md5').update(this.table.name).digest('hex')}`, sql.ref(OWN_COLUMNS.sounds));
-    for (const [name, columns] of this.indexes)
-      await create(name, sql.join(columns.map((column) => sql`${sql.ref(column)} gin_trgm_ops`)));
+    for (const [name, parts] of this.indexes) await create(name, parts);
   }
 
   /** Writes down how stored records sound, some at a time. */
@@ -81,6 +82,11 @@ export class KeywordIndex {
   }
 }
 
+/** Kinds of indexes over texts: the start of what their names are made of, and what they hold of a column. */
+const PARTS: readonly [string, (column: string) => RawBuilder<unknown>][] = [
+  ['', (column) => sql`${sql.ref(column)} gin_trgm_ops`],
+  ['han ', (column) => sql`(${hanOf(column)})`],
+];
 const BATCH = 5_000;
 /** Columns of one index of PostgreSQL. */
 const COLUMNS = 32;
