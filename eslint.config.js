@@ -84,6 +84,7 @@ export default defineConfig(
       'scripts/bench/tabs.mjs',
       'scripts/bench/pickers.mjs',
       'scripts/consumer/hostPage.mjs',
+      'scripts/consumer/recipes.mjs',
     ],
     languageOptions: { globals: globals.browser },
   },

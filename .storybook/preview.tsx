@@ -55,6 +55,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start',
+          'Recipes',
           'Foundations',
           ['Colour', 'Type', 'Spacing', 'Icons', 'Motion'],
           'UI',

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.js';
 test('the home page is arranged by the person: cards are moved, hidden and put back, and quick entries chosen', async ({
   page,
 }) => {
-  await signIn(page, 'operator');
+  await signIn(page, 'operator', '/home');
   const quick = page.getByRole('heading', { name: '快捷入口' });
   const account = page.getByRole('heading', { name: '我的账号' });
   await expect(account).toBeVisible();

@@ -16,7 +16,7 @@ async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): Pr
 
 test.describe('by the keyboard alone', () => {
   test('the skip link leads past the menu, and the menu opens directories and pages', async ({ page }) => {
-    await signIn(page);
+    await signIn(page, 'admin', '/home');
     await page.reload();
     const navigation = page.getByRole('navigation', { name: '主导航' });
     const directory = navigation.getByRole('button', { name: '权限管理', exact: true });
@@ -34,7 +34,7 @@ test.describe('by the keyboard alone', () => {
   });
 
   test('the palette goes to a page and runs an action', async ({ page }) => {
-    await signIn(page);
+    await signIn(page, 'admin', '/home');
     await expect(page.getByRole('banner')).toBeVisible();
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: /^搜索页面/ });
@@ -77,7 +77,7 @@ test.describe('by the keyboard alone', () => {
   });
 
   test('settings, the user menu and its dialogs open and close', async ({ page }) => {
-    await signIn(page);
+    await signIn(page, 'admin', '/home');
     const bar = page.getByRole('banner');
     const gear = bar.getByRole('button', { name: '界面设置' });
     await walkTo(page, gear, 'Tab');

@@ -9,7 +9,7 @@ const keyword = (page: Page) => page.getByRole('search').getByLabel('姓名 / �
 
 test('R2.5-04 R2.5-38 the layout is one of four, changes at once, and a reload keeps it', async ({ page }) => {
   await page.setViewportSize({ width: 1150, height: 900 });
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   await page.getByRole('button', { name: '界面设置' }).click();
   const layouts = settings(page).getByRole('radiogroup', { name: '导航布局' }).getByRole('radio');
   await expect(layouts).toHaveText(['侧边导航', '顶部导航', '混合导航', '简约导航']);
@@ -22,7 +22,7 @@ test('R2.5-04 R2.5-38 the layout is one of four, changes at once, and a reload k
 test('R2.5-40 R2.5-41 R2.5-43 R2.5-44 every setting shows at once, and a reload keeps all of them', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   const html = page.locator('html');
   const top = page.getByRole('banner');
   const expectChanged = async () => {
@@ -52,7 +52,7 @@ test('R2.5-40 R2.5-41 R2.5-43 R2.5-44 every setting shows at once, and a reload 
 });
 
 test('R2.5-37 the settings drawer is 280 px wide and leaves the page usable', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   await page.getByRole('button', { name: '界面设置' }).click();
   await expect(settings(page)).toBeVisible();
   await expect.poll(async () => (await settings(page).boundingBox())?.width).toBe(280);
@@ -60,7 +60,7 @@ test('R2.5-37 the settings drawer is 280 px wide and leaves the page usable', as
 
 test('R2.5-30 the top menu holds what fits at 116 px each, also after the window changed', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   await page.evaluate(() => localStorage.setItem('smart_layoutType', 'functional'));
   await page.reload();
   const entries = page.getByRole('navigation', { name: '主导航' }).getByRole('listitem');
@@ -89,7 +89,7 @@ test('R2.5-07 R2.5-08 R2.5-09 visited pages have tabs; the pinned one cannot be 
 });
 
 test('R2.3-18 /menuMore is no page', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   await page.goto('/menuMore');
   await expect(page).toHaveURL(/\/404$/);
 });
@@ -104,7 +104,7 @@ test('R2.5-05 a page is found as it was left when one returns to its tab', async
 });
 
 test('R2.5-06 R2.5-42 without page cache a page is built anew; tab icons are shown and hidden', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   await expect(tabs(page).getByRole('link').locator('svg')).toHaveCount(1);
   await bar(page).getByRole('button', { name: '界面设置' }).click();
   await settings(page).getByRole('switch', { name: '标签图标' }).click();
@@ -157,7 +157,7 @@ test('R2.5-31 R2.5-32 below 992 px the menu is a drawer: closed at the start, cl
   page,
 }) => {
   await page.setViewportSize({ width: 992, height: 800 });
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   const navigation = page.getByRole('navigation', { name: '主导航' });
   const opener = bar(page).getByRole('button', { name: '打开菜单' });
   await expect(navigation).toBeVisible();
@@ -178,7 +178,7 @@ test('R2.5-31 R2.5-32 below 992 px the menu is a drawer: closed at the start, cl
 });
 
 test('R2.5-39 the navigation tone is dark or light and leaves the page light', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   const background = (selector: string) =>
     page
       .locator(selector)

@@ -99,7 +99,7 @@ test.describe('session', () => {
     const phone = await (
       await browser.newContext({ locale: 'zh-CN', viewport: { width: 375, height: 812 } })
     ).newPage();
-    await signIn(phone, 'operator');
+    await signIn(phone, 'operator', '/home');
     await phone.goto(address ?? '');
     await phone.getByRole('button', { name: '确认登录' }).click();
     await expect(phone.getByText('已确认，请在电脑上继续')).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('session', () => {
   });
 
   test('R2.3-15 R2.1-16 logging out asks first, and /login leads home while signed in', async ({ page }) => {
-    await signIn(page);
+    await signIn(page, 'admin', '/home');
     await page.goto('/login');
     await expect(page).toHaveURL(/\/home$/);
     await page.getByRole('button', { name: '系统管理员' }).click();
@@ -125,7 +125,7 @@ test.describe('session', () => {
     page,
     context,
   }) => {
-    await signIn(page, 'operator');
+    await signIn(page, 'operator', '/home');
     await page.getByRole('button', { name: '吴运营' }).click();
     await page.getByRole('menuitem', { name: '锁定屏幕' }).click();
     await expect(page).toHaveURL(/\/lockScreen$/);
@@ -145,7 +145,7 @@ test.describe('session', () => {
   });
 
   test('R2.1-05 R2.3-14 an unknown address shows the not-found page with a way home', async ({ page }) => {
-    await signIn(page);
+    await signIn(page, 'admin', '/home');
     await page.goto('/there/is/nothing');
     await expect(page).toHaveURL(/\/404$/);
     await page.getByRole('link', { name: '返回首页' }).click();
@@ -154,12 +154,12 @@ test.describe('session', () => {
 
   test('P1-01 two users with different rights see different menus', async ({ page, browser }) => {
     const menuOf = (target: typeof page) => target.getByRole('navigation', { name: '主导航' });
-    await signIn(page, 'admin');
+    await signIn(page, 'admin', '/home');
     await expect(menuOf(page).getByRole('button', { name: '系统管理' })).toBeVisible();
     await expect(menuOf(page).getByRole('button', { name: '停车业务' })).toBeVisible();
     const context = await browser.newContext({ locale: 'zh-CN' });
     const other = await context.newPage();
-    await signIn(other, 'operator');
+    await signIn(other, 'operator', '/home');
     await expect(menuOf(other).getByRole('button', { name: '停车业务' })).toBeVisible();
     await expect(menuOf(other).getByRole('button', { name: '系统管理' })).toHaveCount(0);
     await context.close();
@@ -168,7 +168,7 @@ test.describe('session', () => {
   test('F-PM-08 G6-16 a user who is forced offline is signed out live', async ({ page, browser }) => {
     const context = await browser.newContext({ locale: 'zh-CN' });
     const victim = await context.newPage();
-    await signIn(victim, 'developer');
+    await signIn(victim, 'developer', '/home');
     await signIn(page, 'admin', '/permission/onlineUser');
     // the newest session stands first; other journeys may have left some open
     const row = page.getByRole('row').filter({ hasText: 'developer' }).first();

@@ -9,7 +9,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的�
 const titles = (page: Page) => tabs(page).getByRole('link').allTextContents();
 
 test('the search finds Chinese titles by their sound, and marks what matches', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   const field = bar(page).getByRole('combobox', { name: '搜索菜单' });
   const results = bar(page).getByRole('option');
   for (const [typed, marked] of [
@@ -49,7 +49,7 @@ test('the palette lists the pages visited last, also after a new start, and acts
 test('the palette finds people by sound and records within one’s rights, and opens their page filtered to them', async ({
   page,
 }) => {
-  await signIn(page, 'operator');
+  await signIn(page, 'operator', '/home');
   const find = async (keyword: string) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /^搜索页面/ }).fill(keyword);
@@ -81,7 +81,7 @@ const STAND_ALONE = [
 ];
 
 test('R2.2-01 pages without the frame are in no menu and found by no search', async ({ page }) => {
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', '/home');
   interface Entry {
     urlAddress: string;
     children?: Entry[];
@@ -147,7 +147,7 @@ test('the page takes the whole window and gives it back', async ({ page }) => {
 });
 
 test('the list of tabs closes those on one side', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   for (const title of ['用户管理', '角色管理', '分组管理']) await openPage(page, '权限管理', title);
   await tabs(page).getByRole('link', { name: '角色管理' }).click();
   const choose = (name: string) =>
@@ -162,7 +162,7 @@ test('the list of tabs closes those on one side', async ({ page }) => {
 });
 
 test('entries of the top menu open in a new tab of the browser with Control held', async ({ page, context }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   await page.evaluate(() => localStorage.setItem('smart_layoutType', 'functional'));
   await page.reload();
   // the first entry: what stands behind it may be in the menu of what has no room
@@ -178,7 +178,7 @@ test('entries of the top menu open in a new tab of the browser with Control held
 });
 
 test('without a fixed header the bars scroll away and the navigation stays', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   const scroll = () => page.locator('[data-slot=app-frame]').evaluate((frame) => frame.scrollTo(0, 1_000));
   const navigation = page.getByRole('navigation', { name: '主导航' });
   await scroll();
@@ -199,7 +199,7 @@ test('without a fixed header the bars scroll away and the navigation stays', asy
 });
 
 test('the lock screen opens where it came down', async ({ page }) => {
-  await signIn(page, 'developer');
+  await signIn(page, 'developer', '/home');
   await page.goto('/profile');
   await bar(page).getByRole('button', { name: '周开发', exact: true }).click();
   await page.getByRole('menuitem', { name: '锁定屏幕' }).click();
@@ -224,7 +224,7 @@ test('the lock screen opens where it came down', async ({ page }) => {
 test('a server that is away at the start keeps the session, says so, and the page opens when it answers', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   await page.route('**/api/oauth/CurrentUser**', (route) => route.abort('connectionrefused'));
   await page.goto('/profile');
   await expect(page.getByRole('alert')).toContainText('暂时无法连接服务器');
@@ -250,7 +250,7 @@ test('X8-13 a session that starts without a menu says 您的权限不足，请�
 });
 
 async function startWith(page: Page, data: object | null): Promise<void> {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   await page.route('**/api/oauth/CurrentUser**', (route) => route.fulfill({ json: { code: 200, msg: '', data } }));
   await page.goto('/profile');
 }
@@ -268,7 +268,7 @@ test('E3-08 navigation, sign-in page and browser tab show their own icons, the c
   const icon = (color: string) =>
     `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="${color}"/></svg>`).toString('base64')}`;
   const [navigationIcon, loginIcon, appIcon] = [icon('red'), icon('green'), icon('blue')];
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   const token = await page.evaluate(() => localStorage.getItem('smart_token') ?? '');
   const call = (method: string, data?: object) =>
     page.request

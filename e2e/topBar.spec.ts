@@ -27,7 +27,7 @@ async function interceptSocket(page: Page): Promise<(frame: Record<string, unkno
 test('R2.5-17 R2.5-18 the top bar holds a working sidebar toggle, data screens, search, chat, bell and settings', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   const directory = page.getByRole('navigation', { name: '主导航' }).getByText('权限管理', { exact: true });
   await expect(directory).toBeVisible();
   await bar(page).getByRole('button', { name: '收起或展开侧栏' }).click();
@@ -58,7 +58,7 @@ test('R2.5-17 R2.5-18 the top bar holds a working sidebar toggle, data screens, 
 
 test('S4-13 R2.5-18 the bell counts unread messages and notices, at most 99+, and nothing at 0', async ({ page }) => {
   const push = await interceptSocket(page);
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   const badge = bar(page).locator('[data-slot=badge]');
   for (const [count, text] of [
     [7, '7'],
@@ -82,7 +82,7 @@ test('S4-16 the chat icon blinks while a conversation has unread messages, and s
   const push = await interceptSocket(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // the administrator begins with unread conversations
-  await signIn(page, 'operator');
+  await signIn(page, 'operator', '/home');
   const chat = bar(page).getByRole('button', { name: '聊天' });
   const blinks = () => chat.evaluate((icon) => icon.getAnimations().some(({ playState }) => playState === 'running'));
   expect(await blinks()).toBe(false);
@@ -95,7 +95,7 @@ test('S4-16 the chat icon blinks while a conversation has unread messages, and s
 });
 
 test('R2.5-19 the language switch offers four languages', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   await bar(page).getByRole('button', { name: '语言' }).click();
   const languages = page.getByRole('menuitemcheckbox');
   await expect(languages).toHaveCount(4);
@@ -107,7 +107,7 @@ test('R2.5-19 the language switch offers four languages', async ({ page }) => {
 test('R2.5-20 R2.5-21 R2.5-23 the user menu shows picture and name and opens profile, about and statement', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   const user = bar(page).getByRole('button', { name: '系统管理员', exact: true });
   await expect(user).toContainText('系统管理员');
   await expect(user.locator('[data-slot=avatar]')).toBeVisible();
@@ -124,7 +124,7 @@ test('R2.5-20 R2.5-21 R2.5-23 the user menu shows picture and name and opens pro
 });
 
 test('R2.5-24 locking leads to the lock screen', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   await userMenu(page, '锁定屏幕');
   await expect(page).toHaveURL(/\/lockScreen$/);
   await page.goto('/home');
@@ -134,7 +134,7 @@ test('R2.5-24 locking leads to the lock screen', async ({ page }) => {
 test('R2.5-25 R2.5-26 signing out asks; no changes nothing, yes tells the server and leads to /login', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   const question = page.getByRole('alertdialog', { name: '提示' });
   await userMenu(page, '退出系统');
   await expect(question).toContainText('您确定要退出应用程序吗？');
@@ -151,7 +151,7 @@ test('R2.5-25 R2.5-26 signing out asks; no changes nothing, yes tells the server
 });
 
 test('R2.5-27 R2.5-28 the data screens open here, the cloud sentry box in a new tab', async ({ page, context }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   const open = (name: string) =>
     bar(page)
       .getByRole('button', { name: '数据大屏' })
@@ -173,7 +173,7 @@ test('R2.5-27 R2.5-28 the data screens open here, the cloud sentry box in a new 
 });
 
 test('R2.5-29 nobody but the special user has the data screens', async ({ page }) => {
-  await signIn(page, 'developer');
+  await signIn(page, 'developer', '/home');
   await expect(bar(page).getByRole('button', { name: '界面设置' })).toBeVisible();
   await expect(bar(page).getByRole('button', { name: '数据大屏' })).toHaveCount(0);
 });
@@ -181,7 +181,7 @@ test('R2.5-29 nobody but the special user has the data screens', async ({ page }
 test('R2.5-34 R2.5-35 R2.5-36 the search finds pages of the menu roughly, shows the way to them and goes there', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, 'admin', '/home');
   const field = bar(page).getByRole('combobox', { name: '搜索菜单' });
   const results = bar(page).getByRole('option');
   await field.fill('permission/rolle');
@@ -280,7 +280,7 @@ test('S4-19 X8-19 A7.17-10 a sign-out that the server pushes closes the socket, 
     [{ method: 'logout' }, '登录过期，请重新登录'],
     [{ method: 'logout', msg: '您的账号已在别处登录' }, '您的账号已在别处登录'],
   ] as const) {
-    await signIn(page, 'operator');
+    await signIn(page, 'operator', '/home');
     await expect.poll(() => state).toBe('open');
     await pauseClock(page);
     const reloaded = page.waitForEvent('load');
@@ -298,7 +298,7 @@ test('S4-19 X8-19 A7.17-10 a sign-out that the server pushes closes the socket, 
 test('C9-29 a toast stays 1.5 seconds, the text of a pushed sign-out one', async ({ page }) => {
   const push = await interceptSocket(page);
   await page.clock.install();
-  await signIn(page, 'operator');
+  await signIn(page, 'operator', '/home');
   await bar(page).getByRole('button', { name: '尺寸' }).click();
   const toast = page.getByText('切换成功');
   await pauseClock(page);

@@ -1,6 +1,6 @@
 // The proof that publishing works: packs the packages, installs them with npm into a copy of e2e/consumer outside of the
 // workspace, imports every entry in Node, type-checks and builds it with the first example of every README, starts it in
-// Chromium, chooses something in every picker, compares a page without our reset, and builds and uses an application of Next.
+// Chromium, chooses something in every picker, follows every recipe, compares a page without our reset, and builds and uses an application of Next.
 // Needs built packages. `--keep` leaves the folder.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { choosePickers } from './consumer/choosePickers.mjs';
 import { checkHostPage } from './consumer/hostPage.mjs';
 import { checkNextApp } from './consumer/nextApp.mjs';
 import { checkWorkedExamples, runExamples, writeExamples } from './consumer/readmeExamples.mjs';
+import { checkRecipes, runRecipes } from './consumer/recipes.mjs';
 import { cleanEnvironment, root } from './setup.mjs';
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
@@ -26,6 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sa-consumer-'));
 const env = { ...cleanEnvironment(), NEXT_TELEMETRY_DISABLED: '1' };
 try {
   checkWorkedExamples(root, consumer);
+  checkRecipes(consumer);
   cpSync(consumer, folder, { recursive: true, filter: (path) => !/node_modules|\.next/.test(path) });
   writeExamples(root, folder);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -98,11 +100,11 @@ async function use() {
   const address = `http://127.0.0.1:${server.address().port}/`;
   const browser = await chromium.launch(chromiumLaunchOptions);
   try {
-    for (const check of [choosePickers, runExamples, checkHostPage]) {
+    for (const check of [choosePickers, runExamples, runRecipes, checkHostPage]) {
       const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 1000 } });
       const errors = [];
       page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
       await check(page, address);
       if (errors.length > 0) throw new Error(`${check.name}: the page reported\n${errors.join('\n')}`);
       await page.close();

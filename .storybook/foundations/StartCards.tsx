@@ -1,6 +1,7 @@
 import { FoundationPage } from './FoundationPage.js';
 
 const GROUPS = [
+  ['Recipes', 'recipes-a-picker-over-your-api--docs', 'A picker, a field kind, a page, a resource: thirty lines each.'],
   ['Foundations', 'foundations-colour--docs', 'Colour, type, spacing, icons and motion, read from the tokens.'],
   ['UI', 'ui-actions-which-one--docs', 'Widgets: actions, inputs, lists, overlays, states, display.'],
   ['Forms', 'forms-which-one--docs', 'Forms written by hand, forms out of documents, whole pages of a resource.'],

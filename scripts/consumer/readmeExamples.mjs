@@ -33,7 +33,7 @@ export async function runExamples(page, address) {
     const printed = page.waitForEvent('console', { predicate: (message) => message.type() === 'log', timeout: 30_000 });
     // only some print
     printed.catch(() => undefined);
-    await page.goto(`${address}readme.html?package=${name}`);
+    await page.goto(`${address}readme.html?example=readme-${name}`);
     try {
       await run(page, printed);
     } catch (error) {
