@@ -5,7 +5,6 @@ import {
   diffItems,
   EditorProvider,
   type EditorState,
-  ProblemsPanel,
   ReferenceSourcesContext,
   useEditor,
   useEditorState,
@@ -14,11 +13,11 @@ import {
 import { Button } from '@smart-admin/ui/button';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { RadioGroup } from '@smart-admin/ui/radio-group';
-import { Tabs } from '@smart-admin/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { api } from '../../app/api.js';
+import { DesignColumns } from '../../design/DesignColumns.js';
 import { RoleChoice } from '../../portal/designer/RolePreview.js';
 import { type PreviewedAs } from '../../portal/designer/usePreviewAnswers.js';
 import { CellPanel } from './CellPanel.js';
@@ -93,49 +92,36 @@ function Designer({ released, onPreview, ...props }: Omit<ReportDesignerProps, '
       }
     >
       <ReportDesignContext value={design}>
-        <div className="grid min-h-0 flex-1 grid-cols-[248px_minmax(0,1fr)_312px] phone:block phone:overflow-auto">
-          <aside
-            aria-label={t('data')}
-            className="flex min-h-0 flex-col border-r border-hairline phone:max-h-80 phone:border-r-0 phone:border-b"
-          >
-            <Tabs
-              className="min-h-0 flex-1"
-              listClassName="px-3"
-              panelClassName="flex min-h-0 flex-1 flex-col pt-0"
-              value={side}
-              onValueChange={setSide}
-              items={[
-                { value: 'data', label: t('data'), content: <SetPalette editing={editing} readOnly={readOnly} /> },
-                {
-                  value: 'templates',
-                  label: t('templates'),
-                  content: <ReportTemplates readOnly={readOnly} onUse={editing.replace} />,
-                },
-              ]}
-            />
-          </aside>
-          <div className="flex min-h-0 min-w-0 flex-col bg-canvas phone:min-h-120">
-            {view === 'design' ? (
-              <>
-                <div className="flex-none border-b border-hairline bg-surface px-3 py-1">
-                  <FormatToolbar editing={editing} readOnly={readOnly} />
-                </div>
-                <div className="min-h-0 flex-1 overflow-auto p-4">
-                  <ReportGrid editing={editing} problems={problems} readOnly={readOnly} />
-                </div>
-              </>
-            ) : (
-              <SheetPreview document={report} as={as} name={props.title} />
-            )}
-            <ProblemsPanel problems={problems} />
-          </div>
-          <aside
-            aria-label={t('cellSettings')}
-            className="min-h-0 overflow-auto border-l border-hairline phone:border-t phone:border-l-0"
-          >
-            <CellPanel problems={problems} />
-          </aside>
-        </div>
+        <DesignColumns
+          label={t('data')}
+          tab={side}
+          onTab={setSide}
+          tabs={[
+            { value: 'data', label: t('data'), content: <SetPalette editing={editing} readOnly={readOnly} /> },
+            {
+              value: 'templates',
+              label: t('templates'),
+              content: <ReportTemplates readOnly={readOnly} onUse={editing.replace} />,
+            },
+          ]}
+          problems={problems}
+          settingsLabel={t('cellSettings')}
+          settings={<CellPanel problems={problems} />}
+          className="bg-canvas phone:min-h-120"
+        >
+          {view === 'design' ? (
+            <>
+              <div className="flex-none border-b border-hairline bg-surface px-3 py-1">
+                <FormatToolbar editing={editing} readOnly={readOnly} />
+              </div>
+              <div className="min-h-0 flex-1 overflow-auto p-4">
+                <ReportGrid editing={editing} problems={problems} readOnly={readOnly} />
+              </div>
+            </>
+          ) : (
+            <SheetPreview document={report} as={as} name={props.title} />
+          )}
+        </DesignColumns>
       </ReportDesignContext>
     </DesignerFrame>
   );

@@ -2,16 +2,14 @@ import { type ReportDocument } from '@smart-admin/api-client/contract';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../app/api.js';
+import { useSettled } from '../../design/useSettled.js';
 import { type PreviewedAs } from '../../portal/designer/usePreviewAnswers.js';
 import { ReportFilters } from '../ReportFilters.js';
 import { ReportPages } from '../ReportPages.js';
 import { reportDesignMessages } from './reportDesignMessages.js';
 import { PAGE_ROWS } from '../useReportAddress.js';
-
-/** Milliseconds after the last change until rows are asked for. */
-const SETTLE = 400;
 
 /** The sheet of a report that is being designed with real rows, as whoever designs or as a role sees them. */
 export function SheetPreview({ document, as, name }: SheetPreviewProps) {
@@ -63,16 +61,6 @@ export function SheetPreview({ document, as, name }: SheetPreviewProps) {
       )}
     </div>
   );
-}
-
-/** A document once it has stayed the same for a moment. */
-function useSettled(document: ReportDocument): ReportDocument {
-  const [settled, setSettled] = useState(document);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(document), SETTLE);
-    return () => clearTimeout(timer);
-  }, [document]);
-  return settled;
 }
 
 interface SheetPreviewProps {
