@@ -189,6 +189,56 @@ describe('designed reports', () => {
     await refusal(admin.design.report.data({ id: await draft(listOf('parkingStays', ['plate'])), body: {} }), 404);
   });
 
+  it('draw charts of the rows that their reader may see, which the filters act on, also of a document without charts before', async () => {
+    const chart = { category: 'place', series: '', sort: 'valueDown' as const };
+    const cells = [
+      { row: 0, column: 0, kind: 'chart' as const, text: '实收', set: 'r', field: 'revenue', aggregate: 'sum' as const, chart },
+    ];
+    const sets = [
+      {
+        id: 'r',
+        data: {
+          ...{ source: 'builtIn' as const, name: 'parkingRevenue' as const },
+          parameters: ['from', 'until'].map((name) => ({
+            name,
+            value: { from: 'filter' as const, value: `period_${name}` },
+          })),
+        },
+      },
+    ];
+    const filters = [{ id: 'period', label: '期间', kind: 'period' as const, initial: '' }];
+    const drawn = listOf('parkingRevenue', ['place'], { version: 2, cells, sets, filters });
+    // a chart belongs to the second version of documents
+    const former = { ...drawn, version: 1 as const };
+    await refusal(admin.design.report.create({ body: { fullName: '旧', enCode: 'former', document: former } }), 400);
+    const bare = { ...drawn, cells: [{ row: 0, column: 0, kind: 'chart' as const }] };
+    await refusal(admin.design.report.create({ body: { fullName: '空', enCode: 'bare', document: bare } }), 400);
+
+    const { revision } = await admin.design.report.read({ id: 'revenue' });
+    const { document: kept } = await admin.design.report.read({ id: 'revenue' });
+    await admin.design.report.update({ id: 'revenue', body: { revision, document: drawn } });
+    await admin.design.report.release({ id: 'revenue', body: {} });
+    const chartFor = async (client: ApiClient, given: Record<string, string>) =>
+      (await client.design.report.data({ id: 'revenue', body: { filters: given } })).cells[0]?.chart;
+    await saveGrants(admin, 'User', 'operator', {
+      menu: ['parking_revenueReport', 'parking_payment'],
+      data: [{ moduleId: 'parking_payment', scope: 'organizes', organizeIds: ['own_yard'] }],
+    });
+    expect(await chartFor(admin, YEAR)).toMatchObject({
+      labels: ['停车场 own_yard', '停车场 other_yard'],
+      series: [{ values: [120.5, 20] }],
+    });
+    expect(await chartFor(await app.signIn('operator'), YEAR)).toMatchObject({
+      labels: ['停车场 own_yard'],
+      series: [{ values: [120.5] }],
+    });
+    const october = await chartFor(admin, { period_from: '2026-10-01', period_until: '2026-10-31' });
+    expect(october?.labels).toEqual([]);
+    const now = await admin.design.report.read({ id: 'revenue' });
+    await admin.design.report.update({ id: 'revenue', body: { revision: now.revision, document: kept } });
+    await admin.design.report.release({ id: 'revenue', body: {} });
+  });
+
   it('come page by page, and tell how many rows there are', async () => {
     const document = listOf('parkingStays', ['plate', 'place']);
     const { total } = await admin.design.report.preview({ body: { document } });

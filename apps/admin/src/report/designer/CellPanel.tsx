@@ -4,8 +4,11 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Tabs } from '@smart-admin/ui/tabs';
 import { Tag } from '@smart-admin/ui/tag';
 import { useState } from 'react';
-import { CELL_GROUPS, cellInDraft, type SetCell, settingsOfPlaces } from './cellSettings.js';
+import { CardDesignContext } from '../../portal/designer/CardDesignContext.js';
+import { CELL_GROUPS, cellInDraft, settingsOfPlaces } from './cellSettings.js';
+import { type SetCell } from './SetCell.js';
 import { cellSettingViews } from './cellSettingViews.js';
+import { useReportDesign } from './ReportDesignContext.js';
 import { reportDesignMessages } from './reportDesignMessages.js';
 import { ReportSettings } from './ReportSettings.js';
 import { reportSettingMessages } from './reportSettingMessages.js';
@@ -18,6 +21,8 @@ export function CellPanel({ problems }: { problems: readonly Problem[] }) {
   const document = useEditorState(documentOf);
   const { ids } = useEditorState(selectionOf);
   const items = settingsOfPlaces(document, ids);
+  const { sets } = useReportDesign();
+  const columns = sets.find(({ id }) => id === items[0]?.set)?.columns ?? [];
   const panel = (name: keyof typeof CELL_GROUPS) => (
     <SettingsPanel<ReportDocument, SetCell>
       groups={CELL_GROUPS[name]}
@@ -28,6 +33,7 @@ export function CellPanel({ problems }: { problems: readonly Problem[] }) {
     />
   );
   return (
+    <CardDesignContext value={{ columns, builtIn: [], parameters: [], filters: [] }}>
     <Tabs
       aria-label={t('cellSettings')}
       listClassName="sticky top-0 z-1 bg-surface px-4"
@@ -46,6 +52,7 @@ export function CellPanel({ problems }: { problems: readonly Problem[] }) {
         { value: 'report', label: t('whole'), content: <ReportSettings /> },
       ]}
     />
+    </CardDesignContext>
   );
 }
 

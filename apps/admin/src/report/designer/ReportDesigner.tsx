@@ -1,4 +1,4 @@
-import { type ReportDocument } from '@smart-admin/api-client/contract';
+import { currentReport, type ReportDocument } from '@smart-admin/api-client/contract';
 import { DesignerFrame, type DesignerProps } from '@smart-admin/form-engine/designer';
 import {
   createEditorStore,
@@ -40,7 +40,7 @@ import { useReportEditing } from './useReportEditing.js';
  */
 export function ReportDesigner({ document, references, ...props }: ReportDesignerProps) {
   const [store] = useState(() =>
-    createEditorStore<ReportDocument>({ document, idsOf: placesOf, readOnly: !props.canEdit }),
+    createEditorStore<ReportDocument>({ document: currentReport(document), idsOf: placesOf, readOnly: !props.canEdit }),
   );
   return (
     <EditorProvider store={store}>
@@ -69,7 +69,7 @@ function Designer({ released, onPreview, ...props }: Omit<ReportDesignerProps, '
       {...props}
       slot="report-designer"
       encode={(edited) => edited}
-      decode={(stored) => stored as ReportDocument}
+      decode={(stored) => currentReport(stored as ReportDocument)}
       compare={(from, to) => diffItems(describeReport(from, locale), describeReport(to, locale))}
       differences={released && diffItems(describeReport(released, locale), describeReport(report, locale))}
       problems={problems}

@@ -42,6 +42,14 @@ function checkCell(cell: ReportCell, document: ReportDocument, t: Words): Proble
       found.push(problem('error', 'set', t('problem.goneSet', { name: cell.set })));
     if (cell.field === '') found.push(problem('error', 'field', t('problem.noField')));
   }
+  if (cell.kind === 'chart') {
+    if (!document.sets.some(({ id }) => id === cell.set))
+      found.push(
+        problem('error', 'set', cell.set === '' ? t('problem.noChartSet') : t('problem.goneSet', { name: cell.set })),
+      );
+    if (cell.chart?.category === '') found.push(problem('warning', 'category', t('problem.noCategory')));
+    if (cell.field === '' && cell.aggregate !== 'count') found.push(problem('error', 'field', t('problem.noField')));
+  }
   if (cell.kind === 'expression' && expressionProblem(cell.text) !== undefined)
     found.push(problem('error', 'text', t('problem.formula')));
   if (cell.rules.some(({ when }) => expressionProblem(when) !== undefined))

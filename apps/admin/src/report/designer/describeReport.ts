@@ -14,9 +14,12 @@ export function describeReport({ cells, sets, filters, ...whole }: ReportDocumen
         ? JSON.stringify(value)
         : String(value);
   const settings = (thing: object) =>
-    Object.entries(thing).map(([key, value]) => ({ key, label: words.setting(key), text: textOf(value) }));
+    Object.entries(thing).filter(([, value]) => value !== undefined).map(([key, value]) => ({ key, label: words.setting(key), text: textOf(value) }));
   return [
-    ...cells.map((cell) => ({ id: addressOf(cell), label: addressOf(cell), settings: settings(cell) })),
+    ...cells.map(({ chart, ...cell }) => ({
+      ...{ id: addressOf(cell), label: addressOf(cell) },
+      settings: settings({ ...cell, ...chart }),
+    })),
     ...sets.map(({ id, label, data }) => ({ id: `#set ${id}`, label: label || id, settings: settings(data) })),
     ...filters.map(({ id, ...filter }) => ({ id: `#filter ${id}`, label: filter.label, settings: settings(filter) })),
     { id: '#report', label: words('whole'), settings: settings(whole) },

@@ -1,5 +1,6 @@
 export { addressOf, type CellPlace, lettersOf, placeOf } from './cellAddress.js';
 export { planBands } from './cellParents.js';
+export { type FinishedChart } from './chartOfRows.js';
 export { expandReport, type FinishedCell, type FinishedSheet } from './expandReport.js';
 export { pageOfSheet } from './pageOfSheet.js';
 export { REPORT_LIMITS, ReportLimitError } from './ReportLimitError.js';
@@ -11,5 +12,6 @@ export {
   type ReportRows,
   type ReportTemplate,
   type TemplateCell,
+  type TemplateChart,
 } from './ReportTemplate.js';
 export { type FormulaError } from './ReportValues.js';

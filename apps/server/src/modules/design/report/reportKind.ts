@@ -1,4 +1,4 @@
-import { type ReportDocument } from '@smart-admin/api-client/contract';
+import { currentReport, type ReportDocument } from '@smart-admin/api-client/contract';
 import { ApiError } from '../../../errors/apiError.js';
 import { type DesignKind } from '../DesignKind.js';
 import { t } from '../design.messages.js';
@@ -9,6 +9,7 @@ export const reportKind: DesignKind = {
   menuType: 5,
   icon: 'file-chart-column',
   urlAddress: (enCode) => `report/${enCode}`,
+  clean: (document) => currentReport(document as ReportDocument),
   refuseRelease: (document) => {
     if ((document as ReportDocument).cells.length === 0) throw new ApiError(400, t('emptyReport'));
   },

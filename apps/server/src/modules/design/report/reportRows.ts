@@ -7,6 +7,7 @@ export function reportRows({ columns, rows }: Pick<DataAnswer, 'columns' | 'rows
   const kinds = new Map(columns.map(({ id, kind }) => [id, kind]));
   return {
     formats: Object.fromEntries(columns.map(({ id, kind }) => [id, FORMATS[kind]])),
+    labels: Object.fromEntries(columns.map(({ id, label }) => [id, label])),
     // what stands beside the columns (ids, owners) is not for readers
     rows: rows.map((row) =>
       Object.fromEntries([...kinds].map(([id, kind]) => [id, valueOf(row[id] ?? null, kind)] as const)),

@@ -132,7 +132,7 @@ function parts(
     value: { from: 'filter' as const, value: filter },
   });
   return {
-    version: 1,
+    version: 2,
     filters: [
       { id: 'period', label: t('period'), kind: 'period', initial },
       { id: 'organize', label: t('organize'), kind: 'organize' },
