@@ -1,4 +1,4 @@
-import { type ApiClient } from '@smart-admin/api-client';
+import { type ApiClient, createClient } from '@smart-admin/api-client';
 import { Workbook } from '@cj-tech-master/excelts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -276,6 +276,34 @@ describe('designed reports', () => {
       expect(sheet.cells.some(({ text }) => text.includes('yard'))).toBe(true);
       expect(sheet.cells.filter(({ error }) => error)).toEqual([]);
     }
+  });
+
+  it('are read in the language of their reader, with their name, filters and formulas; what is not told there is as it was written', async () => {
+    const texts = { zhtw: {}, vi: {} };
+    const cells = [
+      { row: 0, column: 0, text: '合计' },
+      { row: 0, column: 1, text: '备注' },
+      { row: 1, column: 0, kind: 'expression' as const, text: "CONCAT('共 ', '2')" },
+      { row: 1, column: 1, kind: 'expression' as const, text: '{report.name}' },
+    ];
+    const told = { name: 'Totals', 'cells.合计': 'Total', "formulas.CONCAT('共 ', '2')": "CONCAT('All ', '2')", 'filters.way': 'Method' };
+    const filters = [{ id: 'way', label: '方式', kind: 'text' as const }];
+    const document = listOf('parkingStays', ['plate', 'place'], {
+      ...{ version: 2, rows: [32, 32], cells, filters, texts: { ...texts, en: told } },
+    });
+    const { id, menuId } = await released(document);
+    const { token } = await app.signIn('admin');
+    const english = createClient({ baseUrl: app.url, getToken: () => token, getLanguage: () => 'en' });
+    expect(textsOf(await english.design.report.data({ id, body: {} }))).toEqual([
+      ['Total', '备注'],
+      ['All 2', 'Totals'],
+    ]);
+    expect(await english.design.report.view({ id })).toMatchObject({ fullName: 'Totals', filters: [{ label: 'Method' }] });
+    expect(textsOf(await admin.design.report.data({ id, body: {} }))[0]).toEqual(['合计', '备注']);
+    // the entry in the menu has the name in the languages that tell it
+    expect((await admin.system.menu.read({ id: menuId })).names).toEqual({ en: 'Totals' });
+    const first = await english.design.report.view({ id: 'revenue' });
+    expect(first).toMatchObject({ fullName: 'Parking revenue', filters: [{ label: 'Period' }, { label: 'Organisation' }] });
   });
 
   it('say in words why a formula has no value', async () => {

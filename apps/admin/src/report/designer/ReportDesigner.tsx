@@ -29,6 +29,7 @@ import { ReportDesignContext } from './ReportDesignContext.js';
 import { reportDesignMessages } from './reportDesignMessages.js';
 import { ReportGrid } from './ReportGrid.js';
 import { ReportTemplates } from './ReportTemplates.js';
+import { ReportTexts } from './ReportTexts.js';
 import { SetPalette } from './SetPalette.js';
 import { SheetPreview } from './SheetPreview.js';
 import { addressesIn } from './sheetEdits.js';
@@ -78,6 +79,7 @@ function Designer({ released, onPreview, ...props }: Omit<ReportDesignerProps, '
       tools={
         <>
           {view === 'preview' ? <RoleChoice value={as} onChange={setAs} /> : null}
+          <ReportTexts fullName={props.title} />
           <RadioGroup
             aria-label={t('view')}
             appearance="button"

@@ -1,6 +1,7 @@
 import { type ReportDocument } from '@smart-admin/api-client/contract';
+import { localizeReport } from '@smart-admin/form-engine/core/report';
 import { LoadError } from '@smart-admin/ui/error-state';
-import { useMessages } from '@smart-admin/ui/locale';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.js';
@@ -14,6 +15,7 @@ import { PAGE_ROWS } from '../useReportAddress.js';
 /** The sheet of a report that is being designed with real rows, as whoever designs or as a role sees them. */
 export function SheetPreview({ document, as, name }: SheetPreviewProps) {
   const t = useMessages(reportDesignMessages);
+  const locale = useLocale();
   const settled = useSettled(document);
   const [values, setValues] = useState<Record<string, string>>({});
   const [paging, setPaging] = useState({ page: 1, pageSize: PAGE_ROWS });
@@ -38,7 +40,7 @@ export function SheetPreview({ document, as, name }: SheetPreviewProps) {
       {document.filters.length > 0 ? (
         <div className="flex flex-none flex-wrap gap-2 border-b border-hairline px-4 py-3">
           <ReportFilters
-            filters={document.filters}
+            filters={localizeReport(document, locale).filters}
             values={{ ...data?.values, ...values }}
             onChange={(chosen) => {
               setValues({ ...values, ...chosen });

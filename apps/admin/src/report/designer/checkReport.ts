@@ -23,7 +23,18 @@ export function checkReport(document: ReportDocument, t: Words): Problem[] {
       ...(isGone ? [{ severity: 'warning' as const, place, message: t('problem.goneFilter') }] : []),
     ];
   });
-  return [...ofSets, ...cells.flatMap((cell) => checkCell(cell, document, t))];
+  return [...ofSets, ...cells.flatMap((cell) => checkCell(cell, document, t)), ...checkTexts(document, t)];
+}
+
+/** Formulas that are told in another language have to be formulas there too. */
+function checkTexts({ texts, cells }: ReportDocument, t: Words): Problem[] {
+  const used = new Set(cells.flatMap(({ kind, text }) => (kind === 'expression' ? [`formulas.${text}`] : [])));
+  const wrong = Object.values(texts ?? {}).flatMap((told) =>
+    Object.entries(told).filter(([path, text]) => used.has(path) && expressionProblem(text) !== undefined),
+  );
+  return wrong.map(([, text]) => ({
+    ...{ severity: 'error', place: t('texts'), message: t('problem.formulaIn', { name: text }) },
+  }));
 }
 
 function boundOf(data: ReportDocument['sets'][number]['data']): BoundValue[] {

@@ -111,6 +111,9 @@ export const ReportFilterSchema = z.strictObject({
   initial: z.string().max(100).default(''),
 });
 
+/** Texts in a language, by the places of the plain ones (`form-engine/core/report/reportTexts`). */
+const TextsSchema = z.record(z.string().max(1_100), z.string().max(1_000)).default({});
+
 const SizeSchema = (least: number, most: number, usual: number) => z.int().min(least).max(most).default(usual);
 
 /**
@@ -119,7 +122,7 @@ const SizeSchema = (least: number, most: number, usual: number) => z.int().min(l
  */
 export const ReportDocumentSchema = z
   .strictObject({
-    /** 1 has no charts; it is stored as 2. */
+    /** 1 has no charts and no texts in other languages; it is stored as 2. */
     version: z.literal([1, REPORT_VERSION]),
     filters: z.array(ReportFilterSchema).max(8).default([]),
     sets: z
@@ -142,6 +145,8 @@ export const ReportDocumentSchema = z
     /** Rows at the top that stand above each page, on the screen as on paper. */
     headRows: z.int().min(0).max(10).default(1),
     paper: z.strictObject(PrintPaperShape),
+    /** What stands for its name and its texts where somebody has chosen another language. */
+    texts: z.strictObject({ en: TextsSchema, zhtw: TextsSchema, vi: TextsSchema }).optional(),
   })
   .superRefine(({ version, cells, sets, filters, rows, columns, headRows }, context) => {
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });

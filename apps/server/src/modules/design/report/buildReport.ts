@@ -2,7 +2,9 @@ import { type ReportDocument } from '@smart-admin/api-client/contract';
 import {
   expandReport,
   type FinishedSheet,
+  localizeReport,
   ReportLimitError,
+  reportName,
   type ReportRows,
 } from '@smart-admin/form-engine/core/report';
 import { minuteText } from '../../../clock.js';
@@ -22,14 +24,16 @@ export interface BuiltReport {
 }
 
 /**
- * The whole sheet of a report, made of rows that whoever looks may see. Throws as its data sets do, and 400 for a sheet that would be too
+ * The whole sheet of a report in the language of whoever looks, made of rows that whoever looks may see. Throws as its data sets do, and 400 for a sheet that would be too
  * large.
  */
 export async function buildReport(
   deps: Deps,
-  { document, name }: { document: ReportDocument; name: string },
+  { document: written, name: plainName }: { document: ReportDocument; name: string },
   reader: DataReader,
 ): Promise<BuiltReport> {
+  const document = localizeReport(written, reader.locale);
+  const name = reportName(written, reader.locale) || plainName;
   const used = usedFields(document);
   const read = await Promise.all(
     document.sets.map(async ({ id, label, data }) => {
