@@ -5,8 +5,8 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { MultiSelect } from '@smart-admin/ui/multi-select';
 import { createId } from '@smart-admin/ui/random';
 import { FilterList } from '../../design/FilterList.js';
+import { useRoles } from '../../design/useHolders.js';
 import { portalDesignMessages } from './portalDesignMessages.js';
-import { useRoles } from './useHolders.js';
 
 /** What is set of the portal itself: whose dashboard it is by default, and the filters that data sets may be asked with. */
 export function FilterSettings() {

@@ -28,6 +28,8 @@ import { RadioGroup } from '@smart-admin/ui/radio-group';
 import { CircleAlert, Eye, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { DesignColumns } from '../../design/DesignColumns.js';
+import { PreviewStrip } from '../../design/PreviewStrip.js';
+import { type PreviewedAs, RoleChoice } from '../../design/RoleChoice.js';
 import { CARDS } from '../cards/cards.js';
 import { CardView, PortalBoard } from '../PortalBoard.js';
 import { cardTitle, type CardKind, type ShownCard } from '../ShownCard.js';
@@ -36,11 +38,11 @@ import { cardSettingMessages } from './cardSettingMessages.js';
 import { CardSettingsPanel } from './CardSettingsPanel.js';
 import { checkPortal } from './checkPortal.js';
 import { describePortal } from './describePortal.js';
-import { HiddenCard, PreviewStrip, RoleChoice } from './RolePreview.js';
+import { HiddenCard } from './HiddenCard.js';
 import { portalDesignMessages } from './portalDesignMessages.js';
 import { PortalTemplates } from './PortalTemplates.js';
 import { usePortalEditing } from './usePortalEditing.js';
-import { usePreviewAnswers, type PreviewedAs } from './usePreviewAnswers.js';
+import { usePreviewAnswers } from './usePreviewAnswers.js';
 
 /**
  * Edits a portal: kinds of cards at the left, the canvas with the real rows of its cards in the middle, settings at the right.
@@ -144,7 +146,14 @@ function Designer({ released, onPreview, ...props }: Omit<PortalDesignerProps, '
               device === 'phone' ? 'mx-auto w-[375px] max-w-full' : 'min-w-140',
             )}
           >
-            {as ? <PreviewStrip as={as} hidden={hidden.size} onClose={() => setAs(undefined)} /> : null}
+            {as ? (
+              <PreviewStrip
+                as={as}
+                text={t('previewAs', { name: as.name, count: hidden.size })}
+                className="rounded-t-lg"
+                onClose={() => setAs(undefined)}
+              />
+            ) : null}
             {device === 'phone' ? (
               <div className="p-2">
                 <PortalBoard

@@ -18,8 +18,8 @@ import { Eye } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { api } from '../../app/api.js';
 import { DesignColumns } from '../../design/DesignColumns.js';
-import { RoleChoice } from '../../portal/designer/RolePreview.js';
-import { type PreviewedAs } from '../../portal/designer/usePreviewAnswers.js';
+import { PreviewStrip } from '../../design/PreviewStrip.js';
+import { type PreviewedAs, RoleChoice } from '../../design/RoleChoice.js';
 import { CellPanel } from './CellPanel.js';
 import { checkReport } from './checkReport.js';
 import { describeReport } from './describeReport.js';
@@ -121,7 +121,10 @@ function Designer({ released, onPreview, ...props }: Omit<ReportDesignerProps, '
               </div>
             </>
           ) : (
-            <SheetPreview document={report} as={as} name={props.title} />
+            <>
+              {as ? <PreviewStrip as={as} onClose={() => setAs(undefined)} /> : null}
+              <SheetPreview document={report} as={as} name={props.title} />
+            </>
           )}
         </DesignColumns>
       </ReportDesignContext>

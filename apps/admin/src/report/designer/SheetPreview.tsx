@@ -1,20 +1,18 @@
 import { type ReportDocument } from '@smart-admin/api-client/contract';
 import { localizeReport } from '@smart-admin/form-engine/core/report';
 import { LoadError } from '@smart-admin/ui/error-state';
-import { useLocale, useMessages } from '@smart-admin/ui/locale';
+import { useLocale } from '@smart-admin/ui/locale';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.js';
+import { type PreviewedAs } from '../../design/RoleChoice.js';
 import { useSettled } from '../../design/useSettled.js';
-import { type PreviewedAs } from '../../portal/designer/usePreviewAnswers.js';
 import { ReportFilters } from '../ReportFilters.js';
 import { ReportPages } from '../ReportPages.js';
-import { reportDesignMessages } from './reportDesignMessages.js';
 import { PAGE_ROWS } from '../useReportAddress.js';
 
 /** The sheet of a report that is being designed with real rows, as whoever designs or as a role sees them. */
 export function SheetPreview({ document, as, name }: SheetPreviewProps) {
-  const t = useMessages(reportDesignMessages);
   const locale = useLocale();
   const settled = useSettled(document);
   const [values, setValues] = useState<Record<string, string>>({});
@@ -32,11 +30,6 @@ export function SheetPreview({ document, as, name }: SheetPreviewProps) {
   });
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-surface">
-      {as ? (
-        <p role="status" className="m-0 border-b border-(--primary-border) bg-primary-soft px-4 py-2">
-          {t('previewAs', { name: as.name })}
-        </p>
-      ) : null}
       {document.filters.length > 0 ? (
         <div className="flex flex-none flex-wrap gap-2 border-b border-hairline px-4 py-3">
           <ReportFilters

@@ -21,6 +21,8 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Eye } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { DesignColumns } from '../../design/DesignColumns.js';
+import { PreviewStrip } from '../../design/PreviewStrip.js';
+import { type PreviewedAs, RoleChoice } from '../../design/RoleChoice.js';
 import { cardTitle } from '../../portal/ShownCard.js';
 import { ScreenContext } from '../ScreenContext.js';
 import { screenStyle } from '../screenTheme.js';
@@ -41,7 +43,7 @@ import { WidgetSettingsPanel } from './WidgetSettingsPanel.js';
 
 /**
  * Edits a screen: kinds of widgets, layers and templates at the left, the canvas with the real rows of its widgets in the middle,
- * settings at the right. Keeps a draft, compares with what is released.
+ * settings at the right. Keeps a draft, compares with what is released, shows what a role would see.
  */
 export function ScreenDesigner({ document, references, ...props }: ScreenDesignerProps) {
   const [store] = useState(() =>
@@ -66,8 +68,9 @@ function Designer({ released, onPreview, ...props }: Omit<ScreenDesignerProps, '
   const store = useEditor<ScreenDocument>();
   const screen = useEditorState(documentOf);
   const [side, setSide] = useState('widgets');
+  const [as, setAs] = useState<PreviewedAs>();
   const editing = useScreenEditing();
-  const { stateOf, readAt } = useScreenPreviewAnswers(screen.widgets);
+  const { stateOf, readAt } = useScreenPreviewAnswers(screen.widgets, as);
   const surroundings = useSurroundingsOf(screen.widgets.map(asShownWidget), readAt);
   const check = useCallback((edited: ScreenDocument) => checkScreen(edited, t, locale), [t, locale]);
   const problems = useProblems(check);
@@ -89,9 +92,12 @@ function Designer({ released, onPreview, ...props }: Omit<ScreenDesignerProps, '
       commands={commands}
       contextOf={(frame) => ({ ...editing, ...frame, store })}
       tools={
-        <Button icon={<Eye aria-hidden />} onClick={() => onPreview(store.getState().document)}>
-          {t('preview')}
-        </Button>
+        <>
+          <RoleChoice value={as} onChange={setAs} />
+          <Button icon={<Eye aria-hidden />} onClick={() => onPreview(store.getState().document)}>
+            {t('preview')}
+          </Button>
+        </>
       }
     >
       <DesignColumns
@@ -126,6 +132,7 @@ function Designer({ released, onPreview, ...props }: Omit<ScreenDesignerProps, '
         settings={<WidgetSettingsPanel problems={problems} stateOf={stateOf} />}
         className="phone:h-120"
       >
+        {as ? <PreviewStrip as={as} onClose={() => setAs(undefined)} /> : null}
         <ScreenContext value={surroundings}>
           <StageCanvas
             boxes={screen.widgets}
