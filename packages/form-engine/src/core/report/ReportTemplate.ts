@@ -76,8 +76,16 @@ export interface ReportRows {
   rows: readonly Readonly<Record<string, CellValue>>[];
   /** How the values of its columns are written where a cell says nothing. */
   formats: Readonly<Record<string, CellFormat>>;
+  /** Where each row stands for several records: those of it, in the order of the rows. */
+  merged?: readonly MergedRecords[] | undefined;
   /** What its columns are called. */
   labels?: Readonly<Record<string, string>>;
+}
+
+/** How many records a row stands for, and what those of them that have a number come to, by its column. */
+export interface MergedRecords {
+  count: number;
+  values: Readonly<Record<string, { count: number; sum: number; min: number; max: number }>>;
 }
 
 export type CellValue = string | number | boolean | null;

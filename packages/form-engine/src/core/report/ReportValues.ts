@@ -16,7 +16,7 @@ import {
   type ReportRows,
   type TemplateCell,
 } from './ReportTemplate.js';
-import { summarize } from './summarize.js';
+import { summarizeRows } from './summarize.js';
 
 /** Where a cell stands: the innermost instance of each axis that it repeats with. */
 export interface CellContext {
@@ -94,8 +94,8 @@ export class ReportValues {
         const shown = format === 'auto' ? usual : format;
         const own = context[cell.expand === 'across' ? 'across' : 'down'];
         if (own?.band.cell === cell) return { value: own.value, format: shown };
-        const values = this.rowsAt(cell.set, context).map((row) => this.valueOf(cell.set, row, cell.field));
-        return { value: summarize(values, cell.aggregate), format: cell.aggregate === 'count' ? format : shown };
+        const value = summarizeRows(this.given.sets[cell.set], this.rowsAt(cell.set, context), cell);
+        return { value, format: cell.aggregate === 'count' ? format : shown };
       }
       case 'expression': {
         const expression = this.parse(cell.text);

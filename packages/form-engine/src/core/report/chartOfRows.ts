@@ -1,7 +1,7 @@
 import { cellText } from './cellText.js';
 import { compareValues } from './compareValues.js';
 import { type CellValue, type ReportRows, type TemplateCell, type TemplateChart } from './ReportTemplate.js';
-import { summarize } from './summarize.js';
+import { summarizeRows } from './summarize.js';
 
 /** What a chart of a finished sheet draws: a value of each series for each label, null where there is none. */
 export interface FinishedChart {
@@ -27,10 +27,7 @@ export function chartOfRows(cell: ChartCell, set: ReportRows | undefined, rows: 
   const nameAt = (row: number) => cellText(valueAt(row, seriesField), set?.formats[seriesField] ?? 'auto');
   const isPercent = cell.aggregate !== 'count' && set?.formats[cell.field] === 'percent';
   const valueOf = (some: readonly number[]): number | null => {
-    const value = summarize(
-      some.map((row) => valueAt(row, cell.field)),
-      cell.aggregate,
-    );
+    const value = summarizeRows(set, some, cell);
     return typeof value === 'number' ? (isPercent ? value * 100 : value) : null;
   };
 

@@ -3,6 +3,7 @@ export { planBands } from './cellParents.js';
 export { type FinishedChart } from './chartOfRows.js';
 export { expandReport, type FinishedCell, type FinishedSheet } from './expandReport.js';
 export { pageOfSheet } from './pageOfSheet.js';
+export { type ReportGrouping, reportGrouping } from './reportGrouping.js';
 export { REPORT_LIMITS, ReportLimitError } from './ReportLimitError.js';
 export {
   localizeReport,
@@ -15,6 +16,7 @@ export {
   type CellFormat,
   type CellLook,
   type CellValue,
+  type MergedRecords,
   type ReportAround,
   type ReportRows,
   type ReportTemplate,
