@@ -51,7 +51,7 @@ test('F-OD-05 a report is made of a data set and cells, previewed with rows, rel
   // a chart over the same data set, whose dimension is chosen at the right
   await cell('D1').click();
   await page.getByRole('button', { name: '插入图表' }).click();
-  await page.getByLabel('标题').fill('各场笔数');
+  await page.getByLabel('标题', { exact: true }).fill('各场笔数');
   await page.getByRole('combobox', { name: '维度' }).click();
   await page.getByRole('option', { name: '停车场' }).click();
   await expect(cell('D1')).toContainText('各场笔数');

@@ -114,7 +114,7 @@ it('puts together the records of the reader alone, with the columns that they ma
   const of = (kind: string) => codes.flatMap((code) => (code.kind === kind ? [code.id] : []));
   const data = [{ moduleId: modelMenu, scope: 'own' as const, organizeIds: [] }];
   const given = { menu: menuIds, button: of('button'), form: of('form'), data };
-  await saveGrants(admin, 'User', 'groupReader', { ...given, list: of('column') });
+  await saveGrants(admin, 'User', 'groupReader', { ...given, list: of('list') });
   const document = documentOf([kinds, sum, field(0, 2, 'price', { aggregate: 'count' })]);
   expect((await sheetOf(document, reader)).isEmpty).toBe(true);
   await reader.visualdev.records.create({ id: modelId, body: { kind: '丙', price: 1 } });

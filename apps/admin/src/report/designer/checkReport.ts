@@ -33,7 +33,9 @@ function checkTexts({ texts, cells }: ReportDocument, t: Words): Problem[] {
     Object.entries(told).filter(([path, text]) => used.has(path) && expressionProblem(text) !== undefined),
   );
   return wrong.map(([, text]) => ({
-    ...{ severity: 'error', place: t('texts'), message: t('problem.formulaIn', { name: text }) },
+    severity: 'error' as const,
+    place: t('texts'),
+    message: t('problem.formulaIn', { name: text }),
   }));
 }
 

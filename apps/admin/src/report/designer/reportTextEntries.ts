@@ -9,7 +9,7 @@ export function reportTextEntries(document: ReportDocument, fullName: string): T
   const add = (path: string, text: string, kind: TextEntry['kind']) => {
     const told = TEXT_LOCALES.flatMap((locale) => {
       const found = document.texts?.[locale][path];
-      return found === undefined ? [] : [[locale, found]];
+      return found === undefined ? [] : [[locale, found] as const];
     });
     // equal texts stand in one place
     entries.set(path, { ...{ path, text, kind, inherited: {} }, document: 'report', texts: Object.fromEntries(told) });

@@ -74,7 +74,8 @@ export function expandReport(
         const { value, format, error } = values.valueAt(cell, context);
         const rule = values.ruleAt(cell, context, value);
         const chart = values.chartAt(cell, context);
-        if (chart && (charts += 1) > limits.charts) throw new ReportLimitError('charts', limits.charts);
+        if (chart) charts += 1;
+        if (charts > limits.charts) throw new ReportLimitError('charts', limits.charts);
         cells.push({
           ...{ row: row.from, column: column.from, rowSpan: row.length, columnSpan: column.length },
           ...{ from: addressOf(cell), value, format, text: cellText(value, format) },

@@ -13,7 +13,7 @@ export const reportKind: DesignKind = {
   urlAddress: (enCode) => `report/${enCode}`,
   clean: (document) => currentReport(document as ReportDocument),
   namesOf: (document) => {
-    const names = TEXT_LOCALES.map((locale) => [locale, reportName(document as ReportDocument, locale)]);
+    const names = TEXT_LOCALES.map((locale) => [locale, reportName(document as ReportDocument, locale)] as const);
     return Object.fromEntries(names.filter(([, name]) => name !== ''));
   },
   refuseRelease: (document) => {
