@@ -60,10 +60,13 @@ async function textsOf(document: Document, client = admin) {
 }
 
 it('groups have the sums, counts, means, least and most of all their records, in the order of the list', async () => {
-  const all = ['sum', 'count', 'avg', 'min', 'max'].map((aggregate, index) => field(0, index + 1, 'price', { aggregate }));
+  const all = ['sum', 'count', 'avg', 'min', 'max'].map((aggregate, index) =>
+    field(0, index + 1, 'price', { aggregate }),
+  );
   expect(await textsOf(documentOf([kinds, ...all]))).toEqual([
     ['乙', '4', '2', '4', '4', '4'],
     ['甲', '15.5', '2', '7.75', '5.5', '10'],
+    [],
   ]);
 });
 
@@ -80,7 +83,17 @@ it('groups of several columns and a chart are put together in one way, formulas 
   const cells: Cell[] = [
     ...[kinds, field(0, 1, 'day', { expand: 'down', order: 'up' })],
     { row: 0, column: 2, kind: 'expression', text: 'SUM({r.price})' },
-    { row: 1, column: 0, kind: 'chart', left: 'none', set: 'r', field: 'price', aggregate: 'max', format: 'month', chart },
+    {
+      row: 1,
+      column: 0,
+      kind: 'chart',
+      left: 'none',
+      set: 'r',
+      field: 'price',
+      aggregate: 'max',
+      format: 'month',
+      chart,
+    },
   ];
   const { cells: shown } = await sheetOf(documentOf(cells));
   const texts = shown.filter(({ chart: drawn }) => !drawn).map(({ text }) => text);
@@ -106,11 +119,7 @@ it('narrows the records by the conditions of the data set before they are put to
 it('puts together the records of the reader alone, with the columns that they may see', async () => {
   const menuIds = ['onlineDev', 'onlineDev_reportDesign', modelMenu];
   const reader = await makeReader(app, admin, { id: 'groupReader', account: 'groupReader', menuIds });
-  const codes = await app.db
-    .selectFrom('menuCode')
-    .select(['id', 'kind'])
-    .where('menuId', '=', modelMenu)
-    .execute();
+  const codes = await app.db.selectFrom('menuCode').select(['id', 'kind']).where('menuId', '=', modelMenu).execute();
   const of = (kind: string) => codes.flatMap((code) => (code.kind === kind ? [code.id] : []));
   const data = [{ moduleId: modelMenu, scope: 'own' as const, organizeIds: [] }];
   const given = { menu: menuIds, button: of('button'), form: of('form'), data };

@@ -192,7 +192,16 @@ describe('designed reports', () => {
   it('draw charts of the rows that their reader may see, which the filters act on, also of a document without charts before', async () => {
     const chart = { category: 'place', series: '', sort: 'valueDown' as const };
     const cells = [
-      { row: 0, column: 0, kind: 'chart' as const, text: '实收', set: 'r', field: 'revenue', aggregate: 'sum' as const, chart },
+      {
+        row: 0,
+        column: 0,
+        kind: 'chart' as const,
+        text: '实收',
+        set: 'r',
+        field: 'revenue',
+        aggregate: 'sum' as const,
+        chart,
+      },
     ];
     const sets = [
       {
@@ -286,7 +295,12 @@ describe('designed reports', () => {
       { row: 1, column: 0, kind: 'expression' as const, text: "CONCAT('共 ', '2')" },
       { row: 1, column: 1, kind: 'expression' as const, text: '{report.name}' },
     ];
-    const told = { name: 'Totals', 'cells.合计': 'Total', "formulas.CONCAT('共 ', '2')": "CONCAT('All ', '2')", 'filters.way': 'Method' };
+    const told = {
+      name: 'Totals',
+      'cells.合计': 'Total',
+      "formulas.CONCAT('共 ', '2')": "CONCAT('All ', '2')",
+      'filters.way': 'Method',
+    };
     const filters = [{ id: 'way', label: '方式', kind: 'text' as const }];
     const document = listOf('parkingStays', ['plate', 'place'], {
       ...{ version: 2, rows: [32, 32], cells, filters, texts: { ...texts, en: told } },
@@ -298,12 +312,18 @@ describe('designed reports', () => {
       ['Total', '备注'],
       ['All 2', 'Totals'],
     ]);
-    expect(await english.design.report.view({ id })).toMatchObject({ fullName: 'Totals', filters: [{ label: 'Method' }] });
+    expect(await english.design.report.view({ id })).toMatchObject({
+      fullName: 'Totals',
+      filters: [{ label: 'Method' }],
+    });
     expect(textsOf(await admin.design.report.data({ id, body: {} }))[0]).toEqual(['合计', '备注']);
     // the entry in the menu has the name in the languages that tell it
     expect((await admin.system.menu.read({ id: menuId })).names).toEqual({ en: 'Totals' });
     const first = await english.design.report.view({ id: 'revenue' });
-    expect(first).toMatchObject({ fullName: 'Parking revenue', filters: [{ label: 'Period' }, { label: 'Organisation' }] });
+    expect(first).toMatchObject({
+      fullName: 'Parking revenue',
+      filters: [{ label: 'Period' }, { label: 'Organisation' }],
+    });
   });
 
   it('say in words why a formula has no value', async () => {

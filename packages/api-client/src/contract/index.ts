@@ -225,7 +225,13 @@ export {
   type ReportFilter,
   type ReportLookRule,
 } from './design/reportDocument.js';
-export { REPORT_PAGE_ROWS, type ReportLook, type ReportSheet, type ReportSheetChart, ReportSheetSchema } from './design/reports.js';
+export {
+  REPORT_PAGE_ROWS,
+  type ReportLook,
+  type ReportSheet,
+  type ReportSheetChart,
+  ReportSheetSchema,
+} from './design/reports.js';
 export { InterfaceBodySchema } from './system/interfaceBody.js';
 export { PrintBodySchema, type PrintBlock, type PrintQuery } from './system/printBody.js';
 export { MessageKindSchema, MessageSettingSchema } from './message.js';

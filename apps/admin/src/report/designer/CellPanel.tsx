@@ -34,24 +34,24 @@ export function CellPanel({ problems }: { problems: readonly Problem[] }) {
   );
   return (
     <CardDesignContext value={{ columns, builtIn: [], parameters: [], filters: [] }}>
-    <Tabs
-      aria-label={t('cellSettings')}
-      listClassName="sticky top-0 z-1 bg-surface px-4"
-      panelClassName="pt-0"
-      value={items.length === 0 ? 'report' : tab}
-      onValueChange={setTab}
-      extra={items.length > 0 ? <Tag>{ids.length === 1 ? ids[0] : ids.length}</Tag> : null}
-      items={[
-        ...(items.length === 0
-          ? []
-          : [
-              { value: 'content', label: s('content'), content: panel('content') },
-              { value: 'look', label: s('look'), content: panel('look') },
-              { value: 'rules', label: s('rules'), content: panel('rules') },
-            ]),
-        { value: 'report', label: t('whole'), content: <ReportSettings /> },
-      ]}
-    />
+      <Tabs
+        aria-label={t('cellSettings')}
+        listClassName="sticky top-0 z-1 bg-surface px-4"
+        panelClassName="pt-0"
+        value={items.length === 0 ? 'report' : tab}
+        onValueChange={setTab}
+        extra={items.length > 0 ? <Tag>{ids.length === 1 ? ids[0] : ids.length}</Tag> : null}
+        items={[
+          ...(items.length === 0
+            ? []
+            : [
+                { value: 'content', label: s('content'), content: panel('content') },
+                { value: 'look', label: s('look'), content: panel('look') },
+                { value: 'rules', label: s('rules'), content: panel('rules') },
+              ]),
+          { value: 'report', label: t('whole'), content: <ReportSettings /> },
+        ]}
+      />
     </CardDesignContext>
   );
 }

@@ -70,7 +70,12 @@ const CONTENT: readonly Setting<SetCell>[] = [
     ...{ key: 'text', label: inAllLanguages(cardSettingMessages, 'title'), kind: 'text', maxLength: 1_000 },
     ...{ single: true, visibleWhen: ({ kind }: SetCell) => kind === 'chart' },
   },
-  { key: 'set', label: word('set'), kind: 'reportSet', visibleWhen: ({ kind }) => kind === 'field' || kind === 'chart' },
+  {
+    key: 'set',
+    label: word('set'),
+    kind: 'reportSet',
+    visibleWhen: ({ kind }) => kind === 'field' || kind === 'chart',
+  },
   { key: 'field', label: word('field'), kind: 'reportField', single: true, visibleWhen: isField },
   {
     ...{ key: 'aggregate', label: word('aggregate'), kind: 'choice' },

@@ -14,7 +14,9 @@ export function describeReport({ cells, sets, filters, texts, ...whole }: Report
         ? JSON.stringify(value)
         : String(value);
   const settings = (thing: object) =>
-    Object.entries(thing).filter(([, value]) => value !== undefined).map(([key, value]) => ({ key, label: words.setting(key), text: textOf(value) }));
+    Object.entries(thing)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => ({ key, label: words.setting(key), text: textOf(value) }));
   return [
     ...cells.map(({ chart, ...cell }) => ({
       ...{ id: addressOf(cell), label: addressOf(cell) },

@@ -16,7 +16,11 @@ const HEIGHT = 8;
  * Makes a chart of a rectangle, or of the free places right of and below a single one, for which the sheet grows if it has to. Answers
  * what it covers.
  */
-export function insertChart(draft: ReportDocument, range: CellRange, content: { set: string; text: string }): CellRange {
+export function insertChart(
+  draft: ReportDocument,
+  range: CellRange,
+  content: { set: string; text: string },
+): CellRange {
   const { from, to } = range;
   const isOne = from.row === to.row && from.column === to.column;
   const area = isOne ? roomFrom(draft, from) : range;

@@ -65,6 +65,8 @@ describe('a chart of rows', () => {
     expect(pairs(draw({}, { field: 'share', aggregate: 'max' }))[0]).toEqual(['东门', 75]);
     expect(draw({}, {}, [])).toMatchObject({ labels: [], series: [{ values: [] }] });
     expect(pairs(draw({}, { field: 'gone', aggregate: 'avg' })).map(([, value]) => value)).toEqual([null, null, null]);
-    expect(chartOfRows({ ...{ field: '', aggregate: 'count', format: 'auto', text: '' }, chart: PLAIN }, undefined, [])).toMatchObject({ labels: [] });
+    expect(
+      chartOfRows({ ...{ field: '', aggregate: 'count', format: 'auto', text: '' }, chart: PLAIN }, undefined, []),
+    ).toMatchObject({ labels: [] });
   });
 });

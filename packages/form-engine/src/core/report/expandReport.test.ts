@@ -186,7 +186,7 @@ describe('a sheet that rows fill', () => {
     const template = { rows: [1], columns: [1, 1], cells, headRows: 0 };
     const expand = (limits: object) => () =>
       expandReport(template, { r: { rows, formats: {} } }, AROUND, {
-        ...{ rows: 100, columns: 100, cells: 100, work: 1_000 },
+        ...{ rows: 100, columns: 100, cells: 100, charts: 100, work: 1_000 },
         ...limits,
       });
     expect(expand({})).not.toThrow();
@@ -256,7 +256,16 @@ const expandAny = (cells: TemplateCell[], rows: ReportRows['rows']) =>
 describe('a chart in a sheet', () => {
   const chart = { form: 'bar', category: 'day', series: '', sort: 'none', limit: 30, unit: '' } as const;
   const chartAt = (address: string, more: Partial<TemplateCell> = {}) =>
-    cell(address, { kind: 'chart', set: 'r', field: 'revenue', aggregate: 'sum', left: 'none', text: '收入', chart, ...more });
+    cell(address, {
+      kind: 'chart',
+      set: 'r',
+      field: 'revenue',
+      aggregate: 'sum',
+      left: 'none',
+      text: '收入',
+      chart,
+      ...more,
+    });
   const list = field('A1', 'place', { expand: 'down' });
 
   it('grows with the lines beside it, draws all rows, and stands on the page where it begins', () => {
@@ -273,7 +282,10 @@ describe('a chart in a sheet', () => {
 
   it('stands once for each group that it belongs to, with the rows of that group', () => {
     const sheet = sheetOf([list, chartAt('B1', { left: 'auto' })], ROWS);
-    expect(sheet.cells.flatMap((each) => (each.chart ? [each.chart.series[0]?.values] : []))).toEqual([[10, 20], [5.5]]);
+    expect(sheet.cells.flatMap((each) => (each.chart ? [each.chart.series[0]?.values] : []))).toEqual([
+      [10, 20],
+      [5.5],
+    ]);
   });
 
   it('says what is wrong where its data set is gone, and is refused where there are too many', () => {

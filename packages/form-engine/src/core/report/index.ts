@@ -5,13 +5,7 @@ export { expandReport, type FinishedCell, type FinishedSheet } from './expandRep
 export { pageOfSheet } from './pageOfSheet.js';
 export { type ReportGrouping, reportGrouping } from './reportGrouping.js';
 export { REPORT_LIMITS, ReportLimitError } from './ReportLimitError.js';
-export {
-  localizeReport,
-  mapReportTexts,
-  reportName,
-  type ReportTextKind,
-  type TextedReport,
-} from './reportTexts.js';
+export { localizeReport, mapReportTexts, reportName, type ReportTextKind, type TextedReport } from './reportTexts.js';
 export {
   type CellFormat,
   type CellLook,

@@ -48,7 +48,8 @@ export function reportGrouping({ cells }: Pick<ReportTemplate, 'cells'>, set: st
   };
   for (const cell of cells) {
     const expressions = [...(cell.kind === 'expression' ? [cell.text] : []), ...cell.rules.map(({ when }) => when)];
-    if (!expressions.map(parsed).every((expression) => expression === undefined || fits(expression, cell))) return undefined;
+    if (!expressions.map(parsed).every((expression) => expression === undefined || fits(expression, cell)))
+      return undefined;
     if (cell.set !== set || (cell.kind !== 'field' && cell.kind !== 'chart')) continue;
     if (cell.kind === 'field' && cell.expand !== 'none') {
       if (cell.by === 'list') return undefined;

@@ -68,8 +68,7 @@ async function readSet(
   { data, columns, grouping }: { data: ReportData; columns: string[]; grouping: ReportGrouping | undefined },
   reader: DataReader,
 ): Promise<{ rows: ReportRows; isCut: boolean }> {
-  const grouped =
-    data.source === 'model' && grouping ? await readGroupedSet(deps, data, grouping, reader) : undefined;
+  const grouped = data.source === 'model' && grouping ? await readGroupedSet(deps, data, grouping, reader) : undefined;
   if (grouped) {
     const { limit } = data;
     const [rows, merged] = [grouped.rows.slice(0, limit), grouped.merged?.slice(0, limit)];

@@ -30,7 +30,13 @@ export async function readReleased(deps: Pick<Deps, 'db'>, id: string) {
 export async function viewReport(deps: Deps, { id, caller, locale }: Omit<ReportReader, 'filters'>) {
   const { document, fullName, ...report } = await readReleased(deps, id);
   const { filters, paper } = localizeReport(document, locale);
-  return { ...report, fullName: reportName(document, locale) || fullName, filters, paper, values: initialValues(filters, { caller, clock: deps.clock }) };
+  return {
+    ...report,
+    fullName: reportName(document, locale) || fullName,
+    filters,
+    paper,
+    values: initialValues(filters, { caller, clock: deps.clock }),
+  };
 }
 
 /** The whole of a released report for whoever looks. */
