@@ -1,4 +1,4 @@
-import { type ApiClient } from '@smart-admin/api-client';
+import { type ApiClient, createClient } from '@smart-admin/api-client';
 import { Workbook } from '@cj-tech-master/excelts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -189,6 +189,65 @@ describe('designed reports', () => {
     await refusal(admin.design.report.data({ id: await draft(listOf('parkingStays', ['plate'])), body: {} }), 404);
   });
 
+  it('draw charts of the rows that their reader may see, which the filters act on, also of a document without charts before', async () => {
+    const chart = { category: 'place', series: '', sort: 'valueDown' as const };
+    const cells = [
+      {
+        row: 0,
+        column: 0,
+        kind: 'chart' as const,
+        text: '实收',
+        set: 'r',
+        field: 'revenue',
+        aggregate: 'sum' as const,
+        chart,
+      },
+    ];
+    const sets = [
+      {
+        id: 'r',
+        data: {
+          ...{ source: 'builtIn' as const, name: 'parkingRevenue' as const },
+          parameters: ['from', 'until'].map((name) => ({
+            name,
+            value: { from: 'filter' as const, value: `period_${name}` },
+          })),
+        },
+      },
+    ];
+    const filters = [{ id: 'period', label: '期间', kind: 'period' as const, initial: '' }];
+    const drawn = listOf('parkingRevenue', ['place'], { version: 2, cells, sets, filters });
+    // a chart belongs to the second version of documents
+    const former = { ...drawn, version: 1 as const };
+    await refusal(admin.design.report.create({ body: { fullName: '旧', enCode: 'former', document: former } }), 400);
+    const bare = { ...drawn, cells: [{ row: 0, column: 0, kind: 'chart' as const }] };
+    await refusal(admin.design.report.create({ body: { fullName: '空', enCode: 'bare', document: bare } }), 400);
+
+    const { revision } = await admin.design.report.read({ id: 'revenue' });
+    const { document: kept } = await admin.design.report.read({ id: 'revenue' });
+    await admin.design.report.update({ id: 'revenue', body: { revision, document: drawn } });
+    await admin.design.report.release({ id: 'revenue', body: {} });
+    const chartFor = async (client: ApiClient, given: Record<string, string>) =>
+      (await client.design.report.data({ id: 'revenue', body: { filters: given } })).cells[0]?.chart;
+    await saveGrants(admin, 'User', 'operator', {
+      menu: ['parking_revenueReport', 'parking_payment'],
+      data: [{ moduleId: 'parking_payment', scope: 'organizes', organizeIds: ['own_yard'] }],
+    });
+    expect(await chartFor(admin, YEAR)).toMatchObject({
+      labels: ['停车场 own_yard', '停车场 other_yard'],
+      series: [{ values: [120.5, 20] }],
+    });
+    expect(await chartFor(await app.signIn('operator'), YEAR)).toMatchObject({
+      labels: ['停车场 own_yard'],
+      series: [{ values: [120.5] }],
+    });
+    const october = await chartFor(admin, { period_from: '2026-10-01', period_until: '2026-10-31' });
+    expect(october?.labels).toEqual([]);
+    const now = await admin.design.report.read({ id: 'revenue' });
+    await admin.design.report.update({ id: 'revenue', body: { revision: now.revision, document: kept } });
+    await admin.design.report.release({ id: 'revenue', body: {} });
+  });
+
   it('come page by page, and tell how many rows there are', async () => {
     const document = listOf('parkingStays', ['plate', 'place']);
     const { total } = await admin.design.report.preview({ body: { document } });
@@ -226,6 +285,45 @@ describe('designed reports', () => {
       expect(sheet.cells.some(({ text }) => text.includes('yard'))).toBe(true);
       expect(sheet.cells.filter(({ error }) => error)).toEqual([]);
     }
+  });
+
+  it('are read in the language of their reader, with their name, filters and formulas; what is not told there is as it was written', async () => {
+    const texts = { zhtw: {}, vi: {} };
+    const cells = [
+      { row: 0, column: 0, text: '合计' },
+      { row: 0, column: 1, text: '备注' },
+      { row: 1, column: 0, kind: 'expression' as const, text: "CONCAT('共 ', '2')" },
+      { row: 1, column: 1, kind: 'expression' as const, text: '{report.name}' },
+    ];
+    const told = {
+      name: 'Totals',
+      'cells.合计': 'Total',
+      "formulas.CONCAT('共 ', '2')": "CONCAT('All ', '2')",
+      'filters.way': 'Method',
+    };
+    const filters = [{ id: 'way', label: '方式', kind: 'text' as const }];
+    const document = listOf('parkingStays', ['plate', 'place'], {
+      ...{ version: 2, rows: [32, 32], cells, filters, texts: { ...texts, en: told } },
+    });
+    const { id, menuId } = await released(document);
+    const { token } = await app.signIn('admin');
+    const english = createClient({ baseUrl: app.url, getToken: () => token, getLanguage: () => 'en' });
+    expect(textsOf(await english.design.report.data({ id, body: {} }))).toEqual([
+      ['Total', '备注'],
+      ['All 2', 'Totals'],
+    ]);
+    expect(await english.design.report.view({ id })).toMatchObject({
+      fullName: 'Totals',
+      filters: [{ label: 'Method' }],
+    });
+    expect(textsOf(await admin.design.report.data({ id, body: {} }))[0]).toEqual(['合计', '备注']);
+    // the entry in the menu has the name in the languages that tell it
+    expect((await admin.system.menu.read({ id: menuId })).names).toEqual({ en: 'Totals' });
+    const first = await english.design.report.view({ id: 'revenue' });
+    expect(first).toMatchObject({
+      fullName: 'Parking revenue',
+      filters: [{ label: 'Period' }, { label: 'Organisation' }],
+    });
   });
 
   it('say in words why a formula has no value', async () => {

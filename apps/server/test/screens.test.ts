@@ -175,3 +175,15 @@ it('whoever designs gets of a preview what they may see themselves', async () =>
   expect((await designer.design.screen.sources()).list).toEqual([]);
   expect((await admin.design.screen.preview({ body: { widgets } })).list[0]?.answer?.rows[0]).toHaveProperty('revenue');
 });
+
+it('whoever designs sees widgets as a role does, never more than they may see themselves', async () => {
+  const widgets = [figure('a', 'revenue')] as never;
+  const asRole = (client: ApiClient, id: string) =>
+    client.design.screen.preview({ body: { widgets, as: { type: 'Role', id } } });
+  expect((await asRole(admin, 'finance')).list[0]?.answer?.rows[0]).toHaveProperty('revenue');
+  expect((await asRole(admin, 'hr')).list[0]).toMatchObject({ answer: null });
+  const designer = await somebody(['onlineDev', 'onlineDev_screenDesign', 'permission', 'permission_authorize']);
+  expect((await asRole(designer, 'finance')).list[0]).toMatchObject({ answer: null });
+  // whoever may not read the grants of roles does not look as one
+  await refusal(asRole(await somebody(['onlineDev', 'onlineDev_screenDesign']), 'finance'), 403);
+});

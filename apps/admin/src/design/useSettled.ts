@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 /** Milliseconds after the last change until rows are asked for. */
 const SETTLE = 400;
 
-/** A text once it has stayed the same for a moment. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+/** A value once it has stayed the same for a moment. */
+export function useSettled<Value extends string | object>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLE);
+    const timer = setTimeout(() => setSettled(value), SETTLE);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [value]);
   return settled;
 }

@@ -4,4 +4,7 @@ export const INK = {
   '--text-2': '#333',
   '--border-hairline': '#999',
   '--primary-text': '#000',
+  '--bg-surface': '#fff',
+  '--chart-axis': '#333',
+  '--chart-grid': '#ccc',
 } as object;

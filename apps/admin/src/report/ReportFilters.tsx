@@ -5,7 +5,7 @@ import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Select } from '@smart-admin/ui/select';
 import { TreeSelect } from '@smart-admin/ui/tree-select';
-import { useOrganizeNodes } from '../portal/designer/useHolders.js';
+import { useOrganizeNodes } from '../design/useHolders.js';
 import { reportMessages } from './reportMessages.js';
 
 /** The filters above a sheet. `values` are those of `ReportView`: a period has two. */

@@ -1,6 +1,6 @@
 import { type ReportSheet } from '@smart-admin/api-client/contract';
 import { LocaleProvider } from '@smart-admin/ui/locale';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ReportTable } from './ReportTable.js';
 
@@ -47,4 +47,34 @@ it('is a table with heads, merged cells, and empty places where nothing was draw
   expect(rows.map((row) => row.children.length)).toEqual([3, 3, 2]);
   // why a formula has no value is told to readers of the screen too
   expect(within(table).getByText('除数为零')).toBeDefined();
+});
+
+it('draws a chart in its cell, with its figures as a table, and says when it draws only some of them', () => {
+  const chart = {
+    ...{ form: 'stacked' as const, labels: ['东门', '西门'], unit: '元', isCut: true },
+    series: [
+      { name: '现金', values: [10, 5] },
+      { name: '微信', values: [7, null] },
+    ],
+  };
+  const cells = [cell(1, 0, '各场实收', { rowSpan: 2, columnSpan: 3, chart })];
+  render(
+    <LocaleProvider locale="zh">
+      <ReportTable sheet={{ ...sheet, cells }} label="营收" />
+    </LocaleProvider>,
+  );
+  const figure = screen.getByRole('figure', { name: '各场实收' });
+  fireEvent.click(within(figure).getByRole('button'));
+  expect(within(figure).getByRole('row', { name: '西门 5 元 -' })).toBeDefined();
+  expect(screen.getByText('项目较多，只画出了一部分')).toBeDefined();
+});
+
+it('says in the cell of a chart without values that there is no data', () => {
+  const chart = { form: 'line' as const, labels: [], series: [{ name: '实收', values: [] }], unit: '', isCut: false };
+  render(
+    <LocaleProvider locale="zh">
+      <ReportTable sheet={{ ...sheet, cells: [cell(1, 0, '', { chart })] }} label="营收" />
+    </LocaleProvider>,
+  );
+  expect(within(screen.getByRole('figure', { name: '图表' })).getByText('暂无数据')).toBeDefined();
 });

@@ -4,6 +4,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { BORDER_CLASSES, COLOUR_CLASSES, FILL_CLASSES } from './lookClasses.js';
+import { ReportChart } from './ReportChart.js';
 import { reportMessages } from './reportMessages.js';
 
 /** A page of a finished sheet. `paper` draws it as wide as its paper, black on white. */
@@ -16,7 +17,15 @@ export function ReportTable({ sheet, label, paper = false }: ReportTableProps) {
     <tr key={index} style={{ height: paper ? undefined : rows[index]?.height }}>
       {(byRow[index] ?? []).map(({ column, cell, borders }) =>
         cell ? (
-          <SheetCell key={column} cell={cell} look={looks[cell.look]} borders={borders} isHead={isHead} />
+          <SheetCell
+            key={column}
+            cell={cell}
+            look={looks[cell.look]}
+            borders={borders}
+            isHead={isHead}
+            height={rows.slice(cell.row, cell.row + cell.rowSpan).reduce((sum, row) => sum + row.height, 0)}
+            paper={paper}
+          />
         ) : (
           <td key={column} className={isHead && !paper ? 'bg-surface' : undefined} />
         ),
@@ -45,10 +54,10 @@ export function ReportTable({ sheet, label, paper = false }: ReportTableProps) {
   );
 }
 
-function SheetCell({ cell, look, borders, isHead }: SheetCellProps): ReactNode {
+function SheetCell({ cell, look, borders, isHead, height, paper }: SheetCellProps): ReactNode {
   const t = useMessages(reportMessages);
-  const { text, rowSpan, columnSpan, error } = cell;
-  const Tag = isHead && columnSpan === 1 ? 'th' : 'td';
+  const { text, rowSpan, columnSpan, error, chart } = cell;
+  const Tag = isHead && columnSpan === 1 && !chart ? 'th' : 'td';
   return (
     <Tag
       {...(Tag === 'th' ? { scope: 'col' as const } : {})}
@@ -62,7 +71,7 @@ function SheetCell({ cell, look, borders, isHead }: SheetCellProps): ReactNode {
       }}
       className={cn(
         'overflow-hidden px-2 py-1 font-normal',
-        look?.wraps ? 'break-words whitespace-pre-wrap' : 'truncate',
+        chart ? 'whitespace-normal' : look?.wraps ? 'break-words whitespace-pre-wrap' : 'truncate',
         look?.bold && 'font-semibold',
         look?.italic && 'italic',
         COLOUR_CLASSES[look?.colour ?? ''],
@@ -71,7 +80,11 @@ function SheetCell({ cell, look, borders, isHead }: SheetCellProps): ReactNode {
       )}
     >
       {error === undefined ? (
-        text
+        chart ? (
+          <ReportChart chart={chart} title={text} height={height} paper={paper} />
+        ) : (
+          text
+        )
       ) : (
         <span className="inline-flex items-center gap-1 text-danger-text">
           <TriangleAlert aria-hidden className="size-3.5" />
@@ -89,6 +102,9 @@ interface SheetCellProps {
   /** Lines that it draws. */
   borders: readonly Border[];
   isHead: boolean;
+  /** Of all its rows, in px. */
+  height: number;
+  paper: boolean;
 }
 
 /** The cells that begin in each row, with the empty places between them. Neighbours draw one line between them. */

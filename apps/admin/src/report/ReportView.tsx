@@ -1,6 +1,7 @@
 import { REPORT_PAGE_ROWS, type ReportSheet } from '@smart-admin/api-client/contract';
 import { TransferBar } from '@smart-admin/form-engine/resource';
 import { Button } from '@smart-admin/ui/button';
+import { preloadChart } from '@smart-admin/ui/chart';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { createId } from '@smart-admin/ui/random';
@@ -66,6 +67,8 @@ function Loaded({ report: { id, version, fullName, filters, values: initial, pap
     let whole: ReportSheet | undefined;
     const reading = api.design.report.data({ id, body: { ...body, page: 1, pageSize: REPORT_PAGE_ROWS } });
     if (!(await isAccepted(reading.then((sheet) => (whole = sheet)))) || !whole) return;
+    // what is printed is drawn at once, and nobody waits for it then
+    if (whole.cells.some(({ chart }) => chart)) await preloadChart();
     if (whole.total > REPORT_PAGE_ROWS) toast.warning(t('tooLongToPrint', { count: REPORT_PAGE_ROWS }));
     else
       printer.print({

@@ -12,6 +12,8 @@ export const reportMessages = defineMessages({
     cut: '数据较多，仅统计了前面的部分：{names}。请缩小筛选范围',
     empty: '没有内容',
     wrong: '错误',
+    chart: '图表',
+    chartCut: '项目较多，只画出了一部分',
     previewText: '这是草稿的预览，数据是您自己能看到的。',
   },
   en: {
@@ -25,6 +27,8 @@ export const reportMessages = defineMessages({
     cut: 'There are more rows than a report takes, so only the first count: {names}. Narrow the filters',
     empty: 'There is nothing here',
     wrong: 'Error',
+    chart: 'Chart',
+    chartCut: 'There are more items than are drawn',
     previewText: 'This is a preview of the draft with the rows that you may see yourself.',
   },
   zhtw: {
@@ -38,6 +42,8 @@ export const reportMessages = defineMessages({
     cut: '資料較多，僅統計了前面的部分：{names}。請縮小篩選範圍',
     empty: '沒有內容',
     wrong: '錯誤',
+    chart: '圖表',
+    chartCut: '項目較多，只畫出了一部分',
     previewText: '這是草稿的預覽，資料是您自己能看到的。',
   },
   vi: {
@@ -51,6 +57,8 @@ export const reportMessages = defineMessages({
     cut: 'Có nhiều hàng hơn mức báo cáo nhận, chỉ tính phần đầu: {names}. Hãy thu hẹp bộ lọc',
     empty: 'Không có nội dung',
     wrong: 'Lỗi',
+    chart: 'Biểu đồ',
+    chartCut: 'Có nhiều mục hơn số được vẽ',
     previewText: 'Đây là bản xem trước của bản nháp với dữ liệu mà chính bạn được xem.',
   },
 });

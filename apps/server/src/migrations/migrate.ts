@@ -78,6 +78,8 @@ import * as scheduleAndMail from './0300_schedule_and_mail.js';
 import * as documentStores from './0310_documents.js';
 import * as projects from './0320_projects.js';
 import * as keptSignatures from './0330_kept_signatures.js';
+import * as reportCharts from './0350_report_charts.js';
+import * as reportTexts from './0351_report_texts.js';
 import * as codeSettings from './0240_code_settings.js';
 import * as designPages from './0260_design_pages.js';
 import * as operationPortal from './0261_operation_portal.js';
@@ -184,6 +186,8 @@ const migrations: Record<string, Migration> = {
   '0310_documents': documentStores,
   '0320_projects': projects,
   '0330_kept_signatures': keptSignatures,
+  '0350_report_charts': reportCharts,
+  '0351_report_texts': reportTexts,
   '0240_code_settings': codeSettings,
   '0250_data_sources': dataSources,
   '0251_data_maps': dataMaps,

@@ -13,16 +13,26 @@ export function reportCases(context: ScopeContext, parking: ParkingTargets): Rec
     ...{ row: 0, column, kind: 'field' as const, set, field },
     ...{ expand: 'down' as const, by: 'list' as const, left: 'none' as const },
   });
+  // names that a chart draws are rows too
+  const charted = (column: number, set: string, category: string) => ({
+    ...{ row: 0, column, kind: 'chart' as const, set, aggregate: 'count' as const },
+    ...{ left: 'none' as const, chart: { category, limit: 100 } },
+  });
   const document: Document = {
-    version: 1,
+    version: 2,
     rows: [32],
-    columns: [120, 120],
+    columns: [120, 120, 240, 240],
     paper: {},
     sets: [
       { id: 'places', data: { source: 'builtIn', name: 'parkingPlaces' } },
       { id: 'records', data: { source: 'model', modelId: 'visitor' } },
     ],
-    cells: [listed(0, 'places', 'place'), listed(1, 'records', 'billNo')],
+    cells: [
+      listed(0, 'places', 'place'),
+      listed(1, 'records', 'billNo'),
+      charted(2, 'places', 'place'),
+      charted(3, 'records', 'billNo'),
+    ],
   };
   /** Puts the document into the report that the caller has in their menu. */
   const release = async () => {

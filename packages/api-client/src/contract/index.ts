@@ -213,17 +213,25 @@ export {
   ScreenWidgetSchema,
 } from './design/screenDocument.js';
 export {
+  currentReport,
   REPORT_COLUMNS,
   REPORT_ROWS,
   type ReportCell,
   ReportCellSchema,
+  type ReportChart,
   type ReportData,
   type ReportDocument,
   ReportDocumentSchema,
   type ReportFilter,
   type ReportLookRule,
 } from './design/reportDocument.js';
-export { REPORT_PAGE_ROWS, type ReportLook, type ReportSheet, ReportSheetSchema } from './design/reports.js';
+export {
+  REPORT_PAGE_ROWS,
+  type ReportLook,
+  type ReportSheet,
+  type ReportSheetChart,
+  ReportSheetSchema,
+} from './design/reports.js';
 export { InterfaceBodySchema } from './system/interfaceBody.js';
 export { PrintBodySchema, type PrintBlock, type PrintQuery } from './system/printBody.js';
 export { MessageKindSchema, MessageSettingSchema } from './message.js';

@@ -109,6 +109,25 @@ function LineSamples() {
   );
 }
 
+/** Bars on one another: what each part gives to the whole. */
+export const StackedBars: Story = {
+  render: () => (
+    <div className="max-w-160">
+      <Chart
+        stacked
+        kind="bar"
+        label="各场实收"
+        labels={DAYS}
+        series={[
+          { name: '东门', values: [820, 932, 901, 934, 1290, 1330, 1120] },
+          { name: '西门', values: [310, 421, 411, null, 650, 710, 550] },
+        ]}
+        unit="元"
+      />
+    </div>
+  ),
+};
+
 export const BarsSharesAndGauge: Story = { render: () => <OtherSamples /> };
 
 function OtherSamples() {

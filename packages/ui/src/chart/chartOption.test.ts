@@ -52,6 +52,18 @@ describe('chartOption', () => {
     expect(optionOf({ series }).xAxis).toMatchObject({ boundaryGap: false });
   });
 
+  it('lets the bars of a stacked chart stand on one another', () => {
+    const series = [
+      { name: 'x', values: [1, 2] },
+      { name: 'y', values: [3, 4] },
+    ];
+    const stacks = (more: Partial<ChartFigures>) =>
+      (optionOf({ kind: 'bar', series, ...more }).series as { stack?: string }[]).map(({ stack }) => stack);
+    expect(new Set(stacks({ stacked: true })).size).toBe(1);
+    expect(stacks({ stacked: true })).not.toContain(undefined);
+    expect(stacks({})).toEqual([undefined, undefined]);
+  });
+
   it('draws qualities on axes of one length, so that shapes can be compared', () => {
     const radar = optionOf({ kind: 'radar', series: [{ name: 'x', values: [3, 8] }] });
     expect(radar.radar).toMatchObject({

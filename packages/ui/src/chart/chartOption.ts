@@ -98,7 +98,8 @@ function bar(figures: ChartFigures, colors: ChartColors, index: number): BarSeri
     name,
     data: [...values],
     barMaxWidth: 32,
-    itemStyle: { borderRadius: [2, 2, 0, 0] },
+    // only what stands alone has round corners
+    ...(figures.stacked ? { stack: 'all' } : { itemStyle: { borderRadius: [2, 2, 0, 0] } }),
     emphasis: { disabled: true },
     ...(index === 0 && limitLine(figures, colors)),
   };

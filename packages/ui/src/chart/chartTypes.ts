@@ -22,6 +22,8 @@ export interface ChartFigures {
   labels: readonly string[];
   /** `pie`, `gauge` and `map` draw the first. */
   series: readonly ChartSeries[];
+  /** The values of a `bar` stand on one another. Default false. */
+  stacked?: boolean;
   /** Behind each value (`%`, `ms`). */
   unit?: string;
   /** A value in words. Default: thousands commas and at most two decimals; the unit follows. */

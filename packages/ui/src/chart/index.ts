@@ -1,4 +1,4 @@
-export { Chart } from './Chart.js';
+export { Chart, preloadChart } from './Chart.js';
 export {
   type ChartKind,
   type ChartProps,

@@ -14,7 +14,6 @@ import {
   EditorProvider,
   OutlineTree,
   type Problem,
-  ProblemsPanel,
   ReferenceSourcesContext,
   useEditor,
   useEditorState,
@@ -26,9 +25,11 @@ import { cn } from '@smart-admin/ui/cn';
 import { Icon } from '@smart-admin/ui/icon';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { RadioGroup } from '@smart-admin/ui/radio-group';
-import { Tabs } from '@smart-admin/ui/tabs';
 import { CircleAlert, Eye, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { DesignColumns } from '../../design/DesignColumns.js';
+import { PreviewStrip } from '../../design/PreviewStrip.js';
+import { type PreviewedAs, RoleChoice } from '../../design/RoleChoice.js';
 import { CARDS } from '../cards/cards.js';
 import { CardView, PortalBoard } from '../PortalBoard.js';
 import { cardTitle, type CardKind, type ShownCard } from '../ShownCard.js';
@@ -37,11 +38,11 @@ import { cardSettingMessages } from './cardSettingMessages.js';
 import { CardSettingsPanel } from './CardSettingsPanel.js';
 import { checkPortal } from './checkPortal.js';
 import { describePortal } from './describePortal.js';
-import { HiddenCard, PreviewStrip, RoleChoice } from './RolePreview.js';
+import { HiddenCard } from './HiddenCard.js';
 import { portalDesignMessages } from './portalDesignMessages.js';
 import { PortalTemplates } from './PortalTemplates.js';
 import { usePortalEditing } from './usePortalEditing.js';
-import { usePreviewAnswers, type PreviewedAs } from './usePreviewAnswers.js';
+import { usePreviewAnswers } from './usePreviewAnswers.js';
 
 /**
  * Edits a portal: kinds of cards at the left, the canvas with the real rows of its cards in the middle, settings at the right.
@@ -114,81 +115,75 @@ function Designer({ released, onPreview, ...props }: Omit<PortalDesignerProps, '
         </>
       }
     >
-      <div className="grid min-h-0 flex-1 grid-cols-[248px_minmax(0,1fr)_312px] phone:block phone:overflow-auto">
-        <aside
-          aria-label={c('cards')}
-          className="flex min-h-0 flex-col border-r border-hairline phone:max-h-80 phone:border-r-0 phone:border-b"
-        >
-          <Tabs
-            className="min-h-0 flex-1"
-            listClassName="px-3"
-            panelClassName="flex min-h-0 flex-1 flex-col pt-0"
-            value={side}
-            onValueChange={setSide}
-            items={[
-              {
-                value: 'cards',
-                label: c('cards'),
-                content: (
-                  <CardPalette readOnly={readOnly} onAdd={(kind) => editing.add(kind)} onAddList={editing.addList} />
-                ),
-              },
-              { value: 'outline', label: c('outline'), content: <CardOutline nameOf={nameOf} problems={problems} /> },
-              {
-                value: 'templates',
-                label: c('templates'),
-                content: <PortalTemplates readOnly={readOnly} onUse={editing.replace} />,
-              },
-            ]}
-          />
-        </aside>
-        <div className="flex min-h-0 min-w-0 flex-col bg-canvas phone:min-h-120">
-          <div className="min-h-0 flex-1 overflow-auto bg-[radial-gradient(var(--border-hairline)_1px,transparent_1px)] bg-[size:16px_16px] p-4">
-            <div
-              className={cn(
-                'rounded-lg border border-hairline bg-canvas',
-                device === 'phone' ? 'mx-auto w-[375px] max-w-full' : 'min-w-140',
-              )}
-            >
-              {as ? <PreviewStrip as={as} hidden={hidden.size} onClose={() => setAs(undefined)} /> : null}
-              {device === 'phone' ? (
-                <div className="p-2">
-                  <PortalBoard
-                    isPhone
-                    cards={portal.cards.filter(({ id }) => !hidden.has(id)).map(asShown)}
-                    stateOf={stateOf}
-                    onRefresh={refresh}
-                  />
-                </div>
-              ) : (
-                <BoardCanvas
-                  boxes={portal.cards}
-                  nameOf={nameOf}
-                  renderCard={(card) =>
-                    hidden.has(card.id) ? (
-                      <HiddenCard name={nameOf(card.id)} as={as?.name ?? ''} />
-                    ) : (
-                      <CardView card={asShown(card)} height={heightOfRows(card.h)} state={stateOf(card.id)} />
-                    )
-                  }
-                  onPlace={editing.place}
-                  onDrop={(kind, place) => kind in CARDS && editing.add(kind as CardKind, place)}
-                  onAdd={showPalette}
-                  onCopy={editing.duplicate}
-                  onRemove={editing.remove}
+      <DesignColumns
+        label={c('cards')}
+        tab={side}
+        onTab={setSide}
+        tabs={[
+          {
+            value: 'cards',
+            label: c('cards'),
+            content: (
+              <CardPalette readOnly={readOnly} onAdd={(kind) => editing.add(kind)} onAddList={editing.addList} />
+            ),
+          },
+          { value: 'outline', label: c('outline'), content: <CardOutline nameOf={nameOf} problems={problems} /> },
+          {
+            value: 'templates',
+            label: c('templates'),
+            content: <PortalTemplates readOnly={readOnly} onUse={editing.replace} />,
+          },
+        ]}
+        problems={problems}
+        settingsLabel={t('cardSettings')}
+        settings={<CardSettingsPanel problems={problems} stateOf={stateOf} />}
+        className="bg-canvas phone:min-h-120"
+      >
+        <div className="min-h-0 flex-1 overflow-auto bg-[radial-gradient(var(--border-hairline)_1px,transparent_1px)] bg-[size:16px_16px] p-4">
+          <div
+            className={cn(
+              'rounded-lg border border-hairline bg-canvas',
+              device === 'phone' ? 'mx-auto w-[375px] max-w-full' : 'min-w-140',
+            )}
+          >
+            {as ? (
+              <PreviewStrip
+                as={as}
+                text={t('previewAs', { name: as.name, count: hidden.size })}
+                className="rounded-t-lg"
+                onClose={() => setAs(undefined)}
+              />
+            ) : null}
+            {device === 'phone' ? (
+              <div className="p-2">
+                <PortalBoard
+                  isPhone
+                  cards={portal.cards.filter(({ id }) => !hidden.has(id)).map(asShown)}
+                  stateOf={stateOf}
+                  onRefresh={refresh}
                 />
-              )}
-            </div>
+              </div>
+            ) : (
+              <BoardCanvas
+                boxes={portal.cards}
+                nameOf={nameOf}
+                renderCard={(card) =>
+                  hidden.has(card.id) ? (
+                    <HiddenCard name={nameOf(card.id)} as={as?.name ?? ''} />
+                  ) : (
+                    <CardView card={asShown(card)} height={heightOfRows(card.h)} state={stateOf(card.id)} />
+                  )
+                }
+                onPlace={editing.place}
+                onDrop={(kind, place) => kind in CARDS && editing.add(kind as CardKind, place)}
+                onAdd={showPalette}
+                onCopy={editing.duplicate}
+                onRemove={editing.remove}
+              />
+            )}
           </div>
-          <ProblemsPanel problems={problems} />
         </div>
-        <aside
-          aria-label={t('cardSettings')}
-          className="min-h-0 overflow-auto border-l border-hairline phone:border-t phone:border-l-0"
-        >
-          <CardSettingsPanel problems={problems} stateOf={stateOf} />
-        </aside>
-      </div>
+      </DesignColumns>
     </DesignerFrame>
   );
 }

@@ -18,7 +18,7 @@ import { useCardDesign } from './CardDesignContext.js';
 import { cardSettingMessages } from './cardSettingMessages.js';
 import { dataSettingViews } from './dataSettingViews.js';
 import { portalDesignMessages } from './portalDesignMessages.js';
-import { useOrganizeNodes, useRoles } from './useHolders.js';
+import { useOrganizeNodes, useRoles } from '../../design/useHolders.js';
 
 const RichTextEditor = lazyPart(
   () => import('@smart-admin/ui/rich-text'),

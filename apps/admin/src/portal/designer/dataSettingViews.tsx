@@ -8,7 +8,7 @@ import {
 } from '@smart-admin/api-client/contract';
 import { EntryList, type SettingViewProps } from '@smart-admin/form-engine/editor';
 import { Input } from '@smart-admin/ui/input';
-import { useMessages } from '@smart-admin/ui/locale';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { MultiSelect } from '@smart-admin/ui/multi-select';
 import { Select } from '@smart-admin/ui/select';
 import { useCardDesign } from './CardDesignContext.js';
@@ -37,9 +37,11 @@ function BuiltInView({ value, onValueChange }: SettingViewProps) {
   );
 }
 
-function ColumnView({ value, onValueChange }: SettingViewProps) {
+function ColumnView({ setting, value, onValueChange }: SettingViewProps) {
+  const locale = useLocale();
   const { columns } = useCardDesign();
-  return <ColumnChoice columns={columns} value={asText(value)} onChange={onValueChange} clearable />;
+  const label = setting.label[locale];
+  return <ColumnChoice columns={columns} label={label} value={asText(value)} onChange={onValueChange} clearable />;
 }
 
 /** A column by its label; its name is typed where nobody knows what there is. */

@@ -1,15 +1,9 @@
 import { type PortalCard } from '@smart-admin/api-client/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.js';
+import { type PreviewedAs } from '../../design/RoleChoice.js';
 import { useSettled } from '../../design/useSettled.js';
 import { type CardState } from '../ShownCard.js';
-
-/** Somebody whose portal is looked at. */
-export interface PreviewedAs {
-  type: 'Role' | 'Organize';
-  id: string;
-  name: string;
-}
 
 /**
  * The rows of cards that are being designed, as whoever designs or as a role sees them. What is changed is asked again once it has

@@ -4,8 +4,11 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Tabs } from '@smart-admin/ui/tabs';
 import { Tag } from '@smart-admin/ui/tag';
 import { useState } from 'react';
-import { CELL_GROUPS, cellInDraft, type SetCell, settingsOfPlaces } from './cellSettings.js';
+import { CardDesignContext } from '../../portal/designer/CardDesignContext.js';
+import { CELL_GROUPS, cellInDraft, settingsOfPlaces } from './cellSettings.js';
+import { type SetCell } from './SetCell.js';
 import { cellSettingViews } from './cellSettingViews.js';
+import { useReportDesign } from './ReportDesignContext.js';
 import { reportDesignMessages } from './reportDesignMessages.js';
 import { ReportSettings } from './ReportSettings.js';
 import { reportSettingMessages } from './reportSettingMessages.js';
@@ -18,6 +21,8 @@ export function CellPanel({ problems }: { problems: readonly Problem[] }) {
   const document = useEditorState(documentOf);
   const { ids } = useEditorState(selectionOf);
   const items = settingsOfPlaces(document, ids);
+  const { sets } = useReportDesign();
+  const columns = sets.find(({ id }) => id === items[0]?.set)?.columns ?? [];
   const panel = (name: keyof typeof CELL_GROUPS) => (
     <SettingsPanel<ReportDocument, SetCell>
       groups={CELL_GROUPS[name]}
@@ -28,24 +33,26 @@ export function CellPanel({ problems }: { problems: readonly Problem[] }) {
     />
   );
   return (
-    <Tabs
-      aria-label={t('cellSettings')}
-      listClassName="sticky top-0 z-1 bg-surface px-4"
-      panelClassName="pt-0"
-      value={items.length === 0 ? 'report' : tab}
-      onValueChange={setTab}
-      extra={items.length > 0 ? <Tag>{ids.length === 1 ? ids[0] : ids.length}</Tag> : null}
-      items={[
-        ...(items.length === 0
-          ? []
-          : [
-              { value: 'content', label: s('content'), content: panel('content') },
-              { value: 'look', label: s('look'), content: panel('look') },
-              { value: 'rules', label: s('rules'), content: panel('rules') },
-            ]),
-        { value: 'report', label: t('whole'), content: <ReportSettings /> },
-      ]}
-    />
+    <CardDesignContext value={{ columns, builtIn: [], parameters: [], filters: [] }}>
+      <Tabs
+        aria-label={t('cellSettings')}
+        listClassName="sticky top-0 z-1 bg-surface px-4"
+        panelClassName="pt-0"
+        value={items.length === 0 ? 'report' : tab}
+        onValueChange={setTab}
+        extra={items.length > 0 ? <Tag>{ids.length === 1 ? ids[0] : ids.length}</Tag> : null}
+        items={[
+          ...(items.length === 0
+            ? []
+            : [
+                { value: 'content', label: s('content'), content: panel('content') },
+                { value: 'look', label: s('look'), content: panel('look') },
+                { value: 'rules', label: s('rules'), content: panel('rules') },
+              ]),
+          { value: 'report', label: t('whole'), content: <ReportSettings /> },
+        ]}
+      />
+    </CardDesignContext>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   AlignLeft,
   AlignRight,
   Bold,
+  ChartColumn,
   Columns3,
   Grid2x2,
   Grid2x2X,
@@ -38,6 +39,7 @@ export function FormatToolbar({ editing, readOnly }: { editing: ReportEditing; r
       ['bordersNone', Grid2x2X, () => editing.frame(false)],
       ['merge', TableCellsMerge, editing.merge],
       ['split', TableCellsSplit, editing.split],
+      ['insertChart', ChartColumn, editing.insertChart],
     ],
     [
       ['insertRow', Rows3, () => editing.insert('row')],

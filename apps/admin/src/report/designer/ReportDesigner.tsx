@@ -1,11 +1,10 @@
-import { type ReportDocument } from '@smart-admin/api-client/contract';
+import { currentReport, type ReportDocument } from '@smart-admin/api-client/contract';
 import { DesignerFrame, type DesignerProps } from '@smart-admin/form-engine/designer';
 import {
   createEditorStore,
   diffItems,
   EditorProvider,
   type EditorState,
-  ProblemsPanel,
   ReferenceSourcesContext,
   useEditor,
   useEditorState,
@@ -14,13 +13,13 @@ import {
 import { Button } from '@smart-admin/ui/button';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { RadioGroup } from '@smart-admin/ui/radio-group';
-import { Tabs } from '@smart-admin/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { api } from '../../app/api.js';
-import { RoleChoice } from '../../portal/designer/RolePreview.js';
-import { type PreviewedAs } from '../../portal/designer/usePreviewAnswers.js';
+import { DesignColumns } from '../../design/DesignColumns.js';
+import { PreviewStrip } from '../../design/PreviewStrip.js';
+import { type PreviewedAs, RoleChoice } from '../../design/RoleChoice.js';
 import { CellPanel } from './CellPanel.js';
 import { checkReport } from './checkReport.js';
 import { describeReport } from './describeReport.js';
@@ -30,6 +29,7 @@ import { ReportDesignContext } from './ReportDesignContext.js';
 import { reportDesignMessages } from './reportDesignMessages.js';
 import { ReportGrid } from './ReportGrid.js';
 import { ReportTemplates } from './ReportTemplates.js';
+import { ReportTexts } from './ReportTexts.js';
 import { SetPalette } from './SetPalette.js';
 import { SheetPreview } from './SheetPreview.js';
 import { addressesIn } from './sheetEdits.js';
@@ -41,7 +41,7 @@ import { useReportEditing } from './useReportEditing.js';
  */
 export function ReportDesigner({ document, references, ...props }: ReportDesignerProps) {
   const [store] = useState(() =>
-    createEditorStore<ReportDocument>({ document, idsOf: placesOf, readOnly: !props.canEdit }),
+    createEditorStore<ReportDocument>({ document: currentReport(document), idsOf: placesOf, readOnly: !props.canEdit }),
   );
   return (
     <EditorProvider store={store}>
@@ -70,7 +70,7 @@ function Designer({ released, onPreview, ...props }: Omit<ReportDesignerProps, '
       {...props}
       slot="report-designer"
       encode={(edited) => edited}
-      decode={(stored) => stored as ReportDocument}
+      decode={(stored) => currentReport(stored as ReportDocument)}
       compare={(from, to) => diffItems(describeReport(from, locale), describeReport(to, locale))}
       differences={released && diffItems(describeReport(released, locale), describeReport(report, locale))}
       problems={problems}
@@ -79,6 +79,7 @@ function Designer({ released, onPreview, ...props }: Omit<ReportDesignerProps, '
       tools={
         <>
           {view === 'preview' ? <RoleChoice value={as} onChange={setAs} /> : null}
+          <ReportTexts fullName={props.title} />
           <RadioGroup
             aria-label={t('view')}
             appearance="button"
@@ -93,49 +94,39 @@ function Designer({ released, onPreview, ...props }: Omit<ReportDesignerProps, '
       }
     >
       <ReportDesignContext value={design}>
-        <div className="grid min-h-0 flex-1 grid-cols-[248px_minmax(0,1fr)_312px] phone:block phone:overflow-auto">
-          <aside
-            aria-label={t('data')}
-            className="flex min-h-0 flex-col border-r border-hairline phone:max-h-80 phone:border-r-0 phone:border-b"
-          >
-            <Tabs
-              className="min-h-0 flex-1"
-              listClassName="px-3"
-              panelClassName="flex min-h-0 flex-1 flex-col pt-0"
-              value={side}
-              onValueChange={setSide}
-              items={[
-                { value: 'data', label: t('data'), content: <SetPalette editing={editing} readOnly={readOnly} /> },
-                {
-                  value: 'templates',
-                  label: t('templates'),
-                  content: <ReportTemplates readOnly={readOnly} onUse={editing.replace} />,
-                },
-              ]}
-            />
-          </aside>
-          <div className="flex min-h-0 min-w-0 flex-col bg-canvas phone:min-h-120">
-            {view === 'design' ? (
-              <>
-                <div className="flex-none border-b border-hairline bg-surface px-3 py-1">
-                  <FormatToolbar editing={editing} readOnly={readOnly} />
-                </div>
-                <div className="min-h-0 flex-1 overflow-auto p-4">
-                  <ReportGrid editing={editing} problems={problems} readOnly={readOnly} />
-                </div>
-              </>
-            ) : (
+        <DesignColumns
+          label={t('data')}
+          tab={side}
+          onTab={setSide}
+          tabs={[
+            { value: 'data', label: t('data'), content: <SetPalette editing={editing} readOnly={readOnly} /> },
+            {
+              value: 'templates',
+              label: t('templates'),
+              content: <ReportTemplates readOnly={readOnly} onUse={editing.replace} />,
+            },
+          ]}
+          problems={problems}
+          settingsLabel={t('cellSettings')}
+          settings={<CellPanel problems={problems} />}
+          className="bg-canvas phone:min-h-120"
+        >
+          {view === 'design' ? (
+            <>
+              <div className="flex-none border-b border-hairline bg-surface px-3 py-1">
+                <FormatToolbar editing={editing} readOnly={readOnly} />
+              </div>
+              <div className="min-h-0 flex-1 overflow-auto p-4">
+                <ReportGrid editing={editing} problems={problems} readOnly={readOnly} />
+              </div>
+            </>
+          ) : (
+            <>
+              {as ? <PreviewStrip as={as} onClose={() => setAs(undefined)} /> : null}
               <SheetPreview document={report} as={as} name={props.title} />
-            )}
-            <ProblemsPanel problems={problems} />
-          </div>
-          <aside
-            aria-label={t('cellSettings')}
-            className="min-h-0 overflow-auto border-l border-hairline phone:border-t phone:border-l-0"
-          >
-            <CellPanel problems={problems} />
-          </aside>
-        </div>
+            </>
+          )}
+        </DesignColumns>
       </ReportDesignContext>
     </DesignerFrame>
   );

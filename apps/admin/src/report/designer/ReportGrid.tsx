@@ -3,7 +3,7 @@ import { addressOf, type CellPlace, lettersOf, placeOf } from '@smart-admin/form
 import { type EditorState, type Problem, useEditorState } from '@smart-admin/form-engine/editor';
 import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
-import { ArrowDown, ArrowRight } from 'lucide-react';
+import { ArrowDown, ArrowRight, ChartColumn } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { type DragEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BORDER_CLASSES, COLOUR_CLASSES, FILL_CLASSES } from '../lookClasses.js';
@@ -239,6 +239,9 @@ function CellFace({ cell, words }: { cell: ReportCell; words: string }) {
           aria-label={t(cell.expand === 'across' ? 'goesAcross' : 'goesDown')}
           className="size-3.5 flex-none text-primary-text"
         />
+      ) : null}
+      {cell.kind === 'chart' ? (
+        <ChartColumn aria-label={t('chart')} className="size-4 flex-none text-primary-text" />
       ) : null}
       <span className={cn('truncate', cell.kind !== 'text' && 'text-primary-text')}>{words}</span>
     </span>

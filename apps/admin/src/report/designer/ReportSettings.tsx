@@ -1,12 +1,12 @@
 import { type ReportDocument, type ReportFilter } from '@smart-admin/api-client/contract';
-import { EntryList, type EditorState, useEditor, useEditorState } from '@smart-admin/form-engine/editor';
+import { type EditorState, useEditor, useEditorState } from '@smart-admin/form-engine/editor';
 import { FormStateProvider } from '@smart-admin/ui/form-state';
 import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { NumberInput } from '@smart-admin/ui/number-input';
 import { createId } from '@smart-admin/ui/random';
 import { Select } from '@smart-admin/ui/select';
-import { Textarea } from '@smart-admin/ui/textarea';
+import { FilterList } from '../../design/FilterList.js';
 import { reportDesignMessages } from './reportDesignMessages.js';
 import { reportSettingMessages } from './reportSettingMessages.js';
 
@@ -47,60 +47,23 @@ export function ReportSettings() {
           onValueChange={(way) => way && write(s('orientation'), (draft) => void (draft.paper.orientation = way))}
           options={(['portrait', 'landscape'] as const).map((value) => ({ value, label: s(value) }))}
         />
-        <h3 className="m-0 mt-2 text-14 font-semibold">{s('filters')}</h3>
-        <EntryList<ReportFilter>
-          entries={filters}
-          onChange={(next) => write(s('filters'), (draft) => void (draft.filters = [...next]))}
+        <FilterList<ReportFilter>
+          filters={filters}
+          kinds={['period', 'day', 'text', 'choice', 'organize']}
           create={() => ({
             ...{ id: `f_${createId().replaceAll('-', '').slice(0, 8)}`, label: s('period'), kind: 'period' },
             ...{ options: [], initial: 'month' },
           })}
-          canAdd={filters.length < 8}
-          addText={s('addFilter')}
-          removeText={s('removeFilter')}
-          entryClassName="grid gap-1 rounded-md border border-hairline p-2"
-        >
-          {(filter, { replace, removeButton }) => (
-            <>
-              <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-1">
-                <Input
-                  aria-label={s('filterName')}
-                  value={filter.label}
-                  maxLength={30}
-                  onValueChange={(label) => replace({ ...filter, label })}
-                />
-                {removeButton}
-              </span>
-              <Select
-                aria-label={s('filterKind')}
-                value={filter.kind}
-                onValueChange={(kind) => kind && replace({ ...filter, kind, initial: '' })}
-                options={KINDS.map(([value, key]) => ({ value, label: s(key) }))}
-              />
-              {filter.kind === 'choice' ? (
-                <Textarea
-                  aria-label={s('options')}
-                  placeholder={s('options')}
-                  value={filter.options.map(({ label }) => label).join('\n')}
-                  onValueChange={(text) => replace({ ...filter, options: optionsIn(text) })}
-                />
-              ) : null}
-              <Initial filter={filter} onChange={(initial) => replace({ ...filter, initial })} />
-            </>
+          onChange={(next) => write(s('filters'), (draft) => void (draft.filters = next))}
+          onKind={(filter, kind) => ({ ...filter, kind, initial: '' })}
+          renderMore={(filter, replace) => (
+            <Initial filter={filter} onChange={(initial) => replace({ ...filter, initial })} />
           )}
-        </EntryList>
+        />
       </FormStateProvider>
     </section>
   );
 }
-
-const KINDS: readonly (readonly [ReportFilter['kind'], Key])[] = [
-  ['period', 'period'],
-  ['day', 'day'],
-  ['text', 'text'],
-  ['choice', 'choice'],
-  ['organize', 'organize'],
-];
 
 /** What a filter can stand at first, for the kinds that have words for it. */
 const INITIALS: Partial<Record<ReportFilter['kind'], readonly (readonly [string, Key])[]>> = {
@@ -146,11 +109,6 @@ function Initial({ filter, onChange }: { filter: ReportFilter; onChange: (initia
       options={words.map(([value, key]) => ({ value, label: s(key) }))}
     />
   );
-}
-
-/** One option a line. */
-function optionsIn(text: string): ReportFilter['options'] {
-  return text.split('\n').map((line) => ({ value: line.trim(), label: line.slice(0, 60) }));
 }
 
 const documentOf = (state: EditorState<ReportDocument>) => state.document;

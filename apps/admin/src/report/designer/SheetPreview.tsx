@@ -1,21 +1,19 @@
 import { type ReportDocument } from '@smart-admin/api-client/contract';
+import { localizeReport } from '@smart-admin/form-engine/core/report';
 import { LoadError } from '@smart-admin/ui/error-state';
-import { useMessages } from '@smart-admin/ui/locale';
+import { useLocale } from '@smart-admin/ui/locale';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../app/api.js';
-import { type PreviewedAs } from '../../portal/designer/usePreviewAnswers.js';
+import { type PreviewedAs } from '../../design/RoleChoice.js';
+import { useSettled } from '../../design/useSettled.js';
 import { ReportFilters } from '../ReportFilters.js';
 import { ReportPages } from '../ReportPages.js';
-import { reportDesignMessages } from './reportDesignMessages.js';
 import { PAGE_ROWS } from '../useReportAddress.js';
-
-/** Milliseconds after the last change until rows are asked for. */
-const SETTLE = 400;
 
 /** The sheet of a report that is being designed with real rows, as whoever designs or as a role sees them. */
 export function SheetPreview({ document, as, name }: SheetPreviewProps) {
-  const t = useMessages(reportDesignMessages);
+  const locale = useLocale();
   const settled = useSettled(document);
   const [values, setValues] = useState<Record<string, string>>({});
   const [paging, setPaging] = useState({ page: 1, pageSize: PAGE_ROWS });
@@ -32,15 +30,10 @@ export function SheetPreview({ document, as, name }: SheetPreviewProps) {
   });
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-surface">
-      {as ? (
-        <p role="status" className="m-0 border-b border-(--primary-border) bg-primary-soft px-4 py-2">
-          {t('previewAs', { name: as.name })}
-        </p>
-      ) : null}
       {document.filters.length > 0 ? (
         <div className="flex flex-none flex-wrap gap-2 border-b border-hairline px-4 py-3">
           <ReportFilters
-            filters={document.filters}
+            filters={localizeReport(document, locale).filters}
             values={{ ...data?.values, ...values }}
             onChange={(chosen) => {
               setValues({ ...values, ...chosen });
@@ -63,16 +56,6 @@ export function SheetPreview({ document, as, name }: SheetPreviewProps) {
       )}
     </div>
   );
-}
-
-/** A document once it has stayed the same for a moment. */
-function useSettled(document: ReportDocument): ReportDocument {
-  const [settled, setSettled] = useState(document);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(document), SETTLE);
-    return () => clearTimeout(timer);
-  }, [document]);
-  return settled;
 }
 
 interface SheetPreviewProps {

@@ -9,6 +9,7 @@ import { Checkbox } from '@smart-admin/ui/checkbox';
 import { Input } from '@smart-admin/ui/input';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Select } from '@smart-admin/ui/select';
+import { dataSettingViews } from '../../portal/designer/dataSettingViews.js';
 import { useReportDesign } from './ReportDesignContext.js';
 import { COLOUR_CHOICES, FILL_CHOICES } from './cellSettings.js';
 import { reportDesignMessages } from './reportDesignMessages.js';
@@ -118,6 +119,7 @@ function RulesView({ value, onValueChange }: SettingViewProps) {
 
 /** The views of what can be set of a cell. */
 export const cellSettingViews = createSettingViews(standardSettingViews, {
+  ...dataSettingViews,
   reportSet: SetView,
   reportField: FieldView,
   reportParent: ParentView,

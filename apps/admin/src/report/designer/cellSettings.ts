@@ -1,12 +1,14 @@
-import { type ReportCell, type ReportDocument } from '@smart-admin/api-client/contract';
+import { type ReportDocument } from '@smart-admin/api-client/contract';
 import { placeOf } from '@smart-admin/form-engine/core/report';
 import { inAllLanguages, type Setting, type SettingGroup } from '@smart-admin/form-engine/editor';
+import { cardSettingMessages } from '../../portal/designer/cardSettingMessages.js';
+import { CHART_SETTINGS } from './chartSettings.js';
+import { NEW_CHART } from './insertChart.js';
 import { reportSettingMessages } from './reportSettingMessages.js';
+import { type SetCell } from './SetCell.js';
 import { cellAt, ensureCell, NEW_CELL } from './sheetEdits.js';
 
 type Key = keyof (typeof reportSettingMessages)['zh'];
-/** A cell as its settings are edited: an empty place is one too, and becomes a cell with the first of them. */
-export type SetCell = ReportCell & { id: string; height: number; width: number };
 
 const word = (key: Key) => inAllLanguages(reportSettingMessages, key);
 const choices = (some: Readonly<Record<string, Key>>) =>
@@ -19,7 +21,7 @@ export function settingsOfPlaces(document: ReportDocument, ids: readonly string[
     if (!place) return [];
     const cell = cellAt(document, place) ?? { ...NEW_CELL, ...place };
     const [height = 32, width = 120] = [document.rows[cell.row], document.columns[cell.column]];
-    return [{ ...cell, id, height, width }];
+    return [{ ...cell, ...cell.chart, id, height, width }];
   });
 }
 
@@ -39,7 +41,10 @@ const writeSize = (line: 'rows' | 'columns') => (document: object, id: string, v
 /** Another kind begins without what belonged to the former one. */
 const writeKind = (document: object, id: string, value: unknown) => {
   const cell = cellInDraft(document, id);
-  if (!cell || (value !== 'text' && value !== 'field' && value !== 'expression')) return;
+  if (!cell) return;
+  if (value === 'chart') Object.assign(cell, { ...NEW_CHART, chart: { ...NEW_CHART.chart } });
+  if (value !== 'text' && value !== 'field' && value !== 'expression') return;
+  delete cell.chart;
   Object.assign(cell, { kind: value, ...(value === 'field' ? { text: '' } : { set: '', field: '', expand: 'none' }) });
 };
 
@@ -50,7 +55,7 @@ const NUMBERS = { min: 16, max: 400, unit: 'px' };
 const CONTENT: readonly Setting<SetCell>[] = [
   {
     ...{ key: 'kind', label: word('kind'), kind: 'choice', write: writeKind },
-    choices: choices({ text: 'kindText', field: 'kindField', expression: 'kindExpression' }),
+    choices: choices({ text: 'kindText', field: 'kindField', expression: 'kindExpression', chart: 'kindChart' }),
   },
   {
     ...{ key: 'text', label: word('text'), kind: 'longText', maxLength: 1_000, single: true },
@@ -61,13 +66,23 @@ const CONTENT: readonly Setting<SetCell>[] = [
     help: word('formulaHelp'),
     visibleWhen: ({ kind }) => kind === 'expression',
   },
-  { key: 'set', label: word('set'), kind: 'reportSet', visibleWhen: isField },
+  {
+    ...{ key: 'text', label: inAllLanguages(cardSettingMessages, 'title'), kind: 'text', maxLength: 1_000 },
+    ...{ single: true, visibleWhen: ({ kind }: SetCell) => kind === 'chart' },
+  },
+  {
+    key: 'set',
+    label: word('set'),
+    kind: 'reportSet',
+    visibleWhen: ({ kind }) => kind === 'field' || kind === 'chart',
+  },
   { key: 'field', label: word('field'), kind: 'reportField', single: true, visibleWhen: isField },
   {
     ...{ key: 'aggregate', label: word('aggregate'), kind: 'choice' },
     visibleWhen: (cell) => isField(cell) && cell.expand === 'none',
     choices: choices({ value: 'value', sum: 'sum', count: 'count', avg: 'avg', min: 'min', max: 'max' }),
   },
+  ...CHART_SETTINGS,
   {
     ...{ key: 'format', label: word('format'), kind: 'choice' },
     choices: choices({

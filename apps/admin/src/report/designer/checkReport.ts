@@ -23,7 +23,20 @@ export function checkReport(document: ReportDocument, t: Words): Problem[] {
       ...(isGone ? [{ severity: 'warning' as const, place, message: t('problem.goneFilter') }] : []),
     ];
   });
-  return [...ofSets, ...cells.flatMap((cell) => checkCell(cell, document, t))];
+  return [...ofSets, ...cells.flatMap((cell) => checkCell(cell, document, t)), ...checkTexts(document, t)];
+}
+
+/** Formulas that are told in another language have to be formulas there too. */
+function checkTexts({ texts, cells }: ReportDocument, t: Words): Problem[] {
+  const used = new Set(cells.flatMap(({ kind, text }) => (kind === 'expression' ? [`formulas.${text}`] : [])));
+  const wrong = Object.values(texts ?? {}).flatMap((told) =>
+    Object.entries(told).filter(([path, text]) => used.has(path) && expressionProblem(text) !== undefined),
+  );
+  return wrong.map(([, text]) => ({
+    severity: 'error' as const,
+    place: t('texts'),
+    message: t('problem.formulaIn', { name: text }),
+  }));
 }
 
 function boundOf(data: ReportDocument['sets'][number]['data']): BoundValue[] {
@@ -41,6 +54,14 @@ function checkCell(cell: ReportCell, document: ReportDocument, t: Words): Proble
     if (!document.sets.some(({ id }) => id === cell.set))
       found.push(problem('error', 'set', t('problem.goneSet', { name: cell.set })));
     if (cell.field === '') found.push(problem('error', 'field', t('problem.noField')));
+  }
+  if (cell.kind === 'chart') {
+    if (!document.sets.some(({ id }) => id === cell.set))
+      found.push(
+        problem('error', 'set', cell.set === '' ? t('problem.noChartSet') : t('problem.goneSet', { name: cell.set })),
+      );
+    if (cell.chart?.category === '') found.push(problem('warning', 'category', t('problem.noCategory')));
+    if (cell.field === '' && cell.aggregate !== 'count') found.push(problem('error', 'field', t('problem.noField')));
   }
   if (cell.kind === 'expression' && expressionProblem(cell.text) !== undefined)
     found.push(problem('error', 'text', t('problem.formula')));

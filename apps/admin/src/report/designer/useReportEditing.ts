@@ -4,6 +4,7 @@ import { createClipboard, editorMessages, pasteOrWarn, useEditor } from '@smart-
 import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
 import { useState } from 'react';
+import { insertChart } from './insertChart.js';
 import { reportDesignMessages } from './reportDesignMessages.js';
 import {
   addressesIn,
@@ -61,13 +62,22 @@ export function useReportEditing() {
     setText: (place: CellPlace, text: string) =>
       void edit(t('typeText'), (draft) => {
         const isFormula = text.startsWith('=');
-        if (text === '' && !cellAt(draft, place)) return;
+        const found = cellAt(draft, place);
+        if (text === '' && !found) return;
+        if (found?.kind === 'chart') {
+          found.text = text;
+          return;
+        }
         const content = { kind: isFormula ? 'expression' : 'text', text: isFormula ? text.slice(1) : text } as const;
         Object.assign(ensureCell(draft, place), { ...content, set: '', field: '', expand: 'none' });
       }),
     insertField: (place: CellPlace, { set, field, label }: { set: string; field: string; label: string }) =>
       void edit(t('insertField', { name: label }), (draft) => {
         const cell = ensureCell(draft, place);
+        if (cell.kind === 'chart') {
+          Object.assign(cell, { set, field, aggregate: 'sum' });
+          return [addressOf(cell)];
+        }
         // the first field of a row repeats it; those after it follow
         const isFirst = !draft.cells.some(
           ({ row, column, kind, expand }) =>
@@ -88,6 +98,12 @@ export function useReportEditing() {
     frame: (isDrawn: boolean) =>
       void each(t(isDrawn ? 'bordersAll' : 'bordersNone'), (cell) => {
         cell.borders = isDrawn ? ['top', 'right', 'bottom', 'left'] : [];
+      }),
+    /** A chart of the chosen places over the first data set. */
+    insertChart: () =>
+      void edit(t('insertChart'), (draft) => {
+        const content = { set: draft.sets[0]?.id ?? '', text: '' };
+        return addressesIn(draft, insertChart(draft, range(), content));
       }),
     merge: () => void edit(t('merge'), (draft) => mergeRange(draft, range())),
     split: () => void edit(t('split'), (draft) => splitRange(draft, range())),
@@ -151,7 +167,7 @@ function chosenRange({
 function isCell(value: unknown): value is ReportCell {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, row, column, rowSpan, columnSpan, rules, borders } = value as Partial<ReportCell>;
-  const isKind = kind === 'text' || kind === 'field' || kind === 'expression';
+  const isKind = kind === 'text' || kind === 'field' || kind === 'expression' || kind === 'chart';
   return (
     isKind &&
     [row, column, rowSpan, columnSpan].every(Number.isInteger) &&

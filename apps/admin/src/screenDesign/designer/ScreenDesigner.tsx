@@ -11,7 +11,6 @@ import {
   diffItems,
   EditorProvider,
   type EditorState,
-  ProblemsPanel,
   ReferenceSourcesContext,
   useEditor,
   useEditorState,
@@ -19,9 +18,11 @@ import {
 } from '@smart-admin/form-engine/editor';
 import { Button } from '@smart-admin/ui/button';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { Tabs } from '@smart-admin/ui/tabs';
 import { Eye } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { DesignColumns } from '../../design/DesignColumns.js';
+import { PreviewStrip } from '../../design/PreviewStrip.js';
+import { type PreviewedAs, RoleChoice } from '../../design/RoleChoice.js';
 import { cardTitle } from '../../portal/ShownCard.js';
 import { ScreenContext } from '../ScreenContext.js';
 import { screenStyle } from '../screenTheme.js';
@@ -42,7 +43,7 @@ import { WidgetSettingsPanel } from './WidgetSettingsPanel.js';
 
 /**
  * Edits a screen: kinds of widgets, layers and templates at the left, the canvas with the real rows of its widgets in the middle,
- * settings at the right. Keeps a draft, compares with what is released.
+ * settings at the right. Keeps a draft, compares with what is released, shows what a role would see.
  */
 export function ScreenDesigner({ document, references, ...props }: ScreenDesignerProps) {
   const [store] = useState(() =>
@@ -67,8 +68,9 @@ function Designer({ released, onPreview, ...props }: Omit<ScreenDesignerProps, '
   const store = useEditor<ScreenDocument>();
   const screen = useEditorState(documentOf);
   const [side, setSide] = useState('widgets');
+  const [as, setAs] = useState<PreviewedAs>();
   const editing = useScreenEditing();
-  const { stateOf, readAt } = useScreenPreviewAnswers(screen.widgets);
+  const { stateOf, readAt } = useScreenPreviewAnswers(screen.widgets, as);
   const surroundings = useSurroundingsOf(screen.widgets.map(asShownWidget), readAt);
   const check = useCallback((edited: ScreenDocument) => checkScreen(edited, t, locale), [t, locale]);
   const problems = useProblems(check);
@@ -90,73 +92,64 @@ function Designer({ released, onPreview, ...props }: Omit<ScreenDesignerProps, '
       commands={commands}
       contextOf={(frame) => ({ ...editing, ...frame, store })}
       tools={
-        <Button icon={<Eye aria-hidden />} onClick={() => onPreview(store.getState().document)}>
-          {t('preview')}
-        </Button>
+        <>
+          <RoleChoice value={as} onChange={setAs} />
+          <Button icon={<Eye aria-hidden />} onClick={() => onPreview(store.getState().document)}>
+            {t('preview')}
+          </Button>
+        </>
       }
     >
-      <div className="grid min-h-0 flex-1 grid-cols-[248px_minmax(0,1fr)_312px] phone:block phone:overflow-auto">
-        <aside
-          aria-label={t('widgets')}
-          className="flex min-h-0 flex-col border-r border-hairline phone:max-h-80 phone:border-r-0 phone:border-b"
-        >
-          <Tabs
-            className="min-h-0 flex-1"
-            listClassName="px-3"
-            panelClassName="flex min-h-0 flex-1 flex-col pt-0"
-            value={side}
-            onValueChange={setSide}
-            items={[
-              {
-                value: 'widgets',
-                label: t('widgets'),
-                content: <WidgetPalette readOnly={readOnly} onAdd={(kind) => editing.add(kind)} />,
-              },
-              {
-                value: 'layers',
-                label: t('layers'),
-                content: (
-                  <LayerList
-                    nameOf={nameOf}
-                    onSet={(label, id, change) => editing.setOne(label, id, change)}
-                    onMoveTo={editing.moveTo}
-                  />
-                ),
-              },
-              {
-                value: 'templates',
-                label: t('templates'),
-                content: <ScreenTemplates readOnly={readOnly} onUse={editing.replace} />,
-              },
-            ]}
+      <DesignColumns
+        label={t('widgets')}
+        tab={side}
+        onTab={setSide}
+        tabs={[
+          {
+            value: 'widgets',
+            label: t('widgets'),
+            content: <WidgetPalette readOnly={readOnly} onAdd={(kind) => editing.add(kind)} />,
+          },
+          {
+            value: 'layers',
+            label: t('layers'),
+            content: (
+              <LayerList
+                nameOf={nameOf}
+                onSet={(label, id, change) => editing.setOne(label, id, change)}
+                onMoveTo={editing.moveTo}
+              />
+            ),
+          },
+          {
+            value: 'templates',
+            label: t('templates'),
+            content: <ScreenTemplates readOnly={readOnly} onUse={editing.replace} />,
+          },
+        ]}
+        problems={problems}
+        settingsLabel={t('widgetSettings')}
+        settings={<WidgetSettingsPanel problems={problems} stateOf={stateOf} />}
+        className="phone:h-120"
+      >
+        {as ? <PreviewStrip as={as} onClose={() => setAs(undefined)} /> : null}
+        <ScreenContext value={surroundings}>
+          <StageCanvas
+            boxes={screen.widgets}
+            size={screen}
+            nameOf={nameOf}
+            backdrop={backdropOf(screen)}
+            renderBox={(widget) => (
+              <div data-mode="dark" className="size-full">
+                <WidgetView widget={asShownWidget(widget)} state={stateOf(widget.id)} />
+              </div>
+            )}
+            arrange={editing}
+            onPlace={editing.place}
+            onDrop={(kind, place) => kind in WIDGETS && editing.add(kind as WidgetKind, place)}
           />
-        </aside>
-        <div className="flex min-h-0 min-w-0 flex-col phone:h-120">
-          <ScreenContext value={surroundings}>
-            <StageCanvas
-              boxes={screen.widgets}
-              size={screen}
-              nameOf={nameOf}
-              backdrop={backdropOf(screen)}
-              renderBox={(widget) => (
-                <div data-mode="dark" className="size-full">
-                  <WidgetView widget={asShownWidget(widget)} state={stateOf(widget.id)} />
-                </div>
-              )}
-              arrange={editing}
-              onPlace={editing.place}
-              onDrop={(kind, place) => kind in WIDGETS && editing.add(kind as WidgetKind, place)}
-            />
-          </ScreenContext>
-          <ProblemsPanel problems={problems} />
-        </div>
-        <aside
-          aria-label={t('widgetSettings')}
-          className="min-h-0 overflow-auto border-l border-hairline phone:border-t phone:border-l-0"
-        >
-          <WidgetSettingsPanel problems={problems} stateOf={stateOf} />
-        </aside>
-      </div>
+        </ScreenContext>
+      </DesignColumns>
     </DesignerFrame>
   );
 }

@@ -1,14 +1,18 @@
 import { type ScreenWidget } from '@smart-admin/api-client/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.js';
+import { type PreviewedAs } from '../../design/RoleChoice.js';
 import { useSettled } from '../../design/useSettled.js';
 import { type CardState } from '../../portal/ShownCard.js';
 
 /**
- * The rows of widgets that are being designed, as whoever designs sees them. What is changed is asked again once it has been left
+ * The rows of widgets that are being designed, as whoever designs or as a role sees them. What is changed is asked again once it has been left
  * alone for a moment; until then the former rows stay.
  */
-export function useScreenPreviewAnswers(widgets: readonly ScreenWidget[]): {
+export function useScreenPreviewAnswers(
+  widgets: readonly ScreenWidget[],
+  as?: PreviewedAs,
+): {
   stateOf: (id: string) => CardState;
   readAt: number;
 } {
@@ -18,8 +22,12 @@ export function useScreenPreviewAnswers(widgets: readonly ScreenWidget[]): {
     JSON.stringify(asking.map((widget) => [widget.id, 'data' in widget ? widget.data : null])),
   );
   const { data, error } = useQuery({
-    queryKey: ['designedScreen', 'preview', settled],
-    queryFn: ({ signal }) => api.design.screen.preview({ body: { widgets: asking } }, { signal, silent: true }),
+    queryKey: ['designedScreen', 'preview', settled, as?.id ?? ''],
+    queryFn: ({ signal }) =>
+      api.design.screen.preview(
+        { body: { widgets: asking, ...(as ? { as: { type: 'Role', id: as.id } } : {}) } },
+        { signal, silent: true },
+      ),
     enabled: asking.length > 0,
     placeholderData: keepPreviousData,
     retry: false,

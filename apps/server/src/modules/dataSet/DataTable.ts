@@ -1,4 +1,5 @@
 import { type DataAnswer, type DataColumn } from '@smart-admin/api-client/contract';
+import { type MergedRecords } from '@smart-admin/form-engine/core/report';
 
 export type DataRow = DataAnswer['rows'][number];
 
@@ -8,6 +9,8 @@ export interface DataTable {
   rows: DataRow[];
   /** What stood in the place of single figures an earlier time, by their columns. */
   earlier?: Record<string, number>;
+  /** What each row stands for, where the database has put records together for a report. */
+  merged?: MergedRecords[];
 }
 
 /** A value of any source as it is shown. */

@@ -5,6 +5,7 @@ import {
   type DataColumn,
   type DataSet,
 } from '@smart-admin/api-client/contract';
+import { type ReportGrouping } from '@smart-admin/form-engine/core/report';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
@@ -16,7 +17,8 @@ import { builtInColumns, builtInParameters, readBuiltInSet } from './builtInSets
 import { t } from './dataSet.messages.js';
 import { type DataTable } from './DataTable.js';
 import { readInterfaceSet } from './readInterfaceSet.js';
-import { modelColumns, readModelSet } from './readModelSet.js';
+import { modelGroups } from './readModelGroups.js';
+import { type ModelSet, modelColumns, readModelSet } from './readModelSet.js';
 import { shapeRows } from './shapeRows.js';
 
 /** Whoever looks: what they may not see is not in the answer. */
@@ -33,9 +35,30 @@ export interface DataReader {
  */
 export async function readDataSet(deps: Deps, set: DataSet, reader: DataReader): Promise<DataAnswer> {
   const started = performance.now();
+  const table = await translated(() => readTable(deps, set, reader));
+  return { ...table, time: deps.clock.now(), duration: Math.round(performance.now() - started) };
+}
+
+/**
+ * Records of a model put together by the database for whoever looks, kept for some seconds as all rows are: of more groups than the limit of
+ * the set there is one more. Undefined where its rows have to be read one by one. Throws as `readDataSet` does.
+ */
+export function readGroupedSet(
+  deps: Deps,
+  set: ModelSet,
+  grouping: ReportGrouping,
+  reader: DataReader,
+): Promise<DataTable | undefined> {
+  return translated(async () => {
+    const read = await modelGroups(deps, set, grouping, reader);
+    return read && deps.dataSets.get({ ...set, grouping }, reader, read);
+  });
+}
+
+/** Tells what can go wrong with a source in the words of data sets. */
+async function translated<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    const table = await readTable(deps, set, reader);
-    return { ...table, time: deps.clock.now(), duration: Math.round(performance.now() - started) };
+    return await work();
   } catch (error) {
     if (error instanceof InterfaceFailure) throw new ApiError(400, t('failed'));
     if (isTimeout(error)) throw new ApiError(503, t('tooSlow'));

@@ -5,7 +5,7 @@ import { type Executor } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { openModel } from '../print/askQuery.js';
-import { firstRecords } from '../visualdev/records/listRecords.js';
+import { firstRecords, type RecordRow } from '../visualdev/records/listRecords.js';
 import { type RecordAccess } from '../visualdev/records/recordAccess.js';
 import { loadNames } from '../visualdev/records/recordNames.js';
 import { searchCondition } from '../visualdev/records/searchCondition.js';
@@ -23,12 +23,15 @@ export type ModelSet = Extract<DataSet, { source: 'model' }>;
  * Throws 403 for a model that they do not have, 400 for a field that is not there or not theirs to see.
  */
 export async function readModelSet(deps: Deps, set: ModelSet, reader: DataReader): Promise<DataTable> {
+  const access = await openRows(deps, set, reader);
+  return set.measures.length > 0 ? groupRecords(deps, access, set, reader) : listFirst(deps, access, set, reader);
+}
+
+/** The records of a set for whoever looks: within their rows and the conditions of the set. Throws as `readModelSet` does. */
+export async function openRows(deps: Deps, set: ModelSet, reader: DataReader): Promise<RecordAccess> {
   const access = await openSet(deps, set, reader);
   const conditions = set.conditions.flatMap((condition) => conditionOf(deps, access, condition, reader) ?? []);
-  const scope = sql<boolean>`(${sql.join([access.scope, ...conditions], sql` and `)})`;
-  return set.measures.length > 0
-    ? groupRecords(deps, { ...access, scope }, set, reader)
-    : listFirst(deps, { ...access, scope }, set, reader);
+  return { ...access, scope: sql<boolean>`(${sql.join([access.scope, ...conditions], sql` and `)})` };
 }
 
 /** The fields of the model that whoever looks may see, as columns. */
@@ -91,13 +94,7 @@ async function groupRecords(deps: Deps, access: RecordAccess, set: ModelSet, rea
 async function listFirst(deps: Deps, access: RecordAccess, set: ModelSet, reader: DataReader): Promise<DataTable> {
   const { caller, locale } = reader;
   const fields = set.columns.length > 0 ? set.columns : access.model.list.columns.slice(0, 5).map(({ id }) => id);
-  const columns = fields.flatMap((id): DataColumn[] => {
-    const column = columnOf(access, id);
-    const field = access.model.form.fields.find((each) => each.id === id);
-    return column && field
-      ? [{ id, label: field.label || id, kind: kindOf(column) === 'number' ? 'number' : 'text' }]
-      : [];
-  });
+  const columns = shownAsRows(access, fields);
   if (columns.length === 0) return { columns, rows: [] };
   const shown = columns.map(({ id }) => id);
   const order = set.dimension === '' || set.order === 'none' ? {} : { sidx: set.dimension };
@@ -108,12 +105,28 @@ async function listFirst(deps: Deps, access: RecordAccess, set: ModelSet, reader
   });
   return {
     columns,
-    rows: records.map((record) => ({
-      _id: record.id,
-      ...Object.fromEntries(
-        columns.map(({ id, kind }) => [id, plainValue(kind === 'number' ? record[id] : record[`${id}_name`])]),
-      ),
-    })),
+    rows: records.map((record) => recordValues(record, columns)),
+  };
+}
+
+/** Fields as columns of rows: numbers, and all else as its text. Fields that may not be seen are left out. */
+export function shownAsRows(access: RecordAccess, fields: readonly string[]): DataColumn[] {
+  return fields.flatMap((id): DataColumn[] => {
+    const column = columnOf(access, id);
+    const field = access.model.form.fields.find((each) => each.id === id);
+    return column && field
+      ? [{ id, label: field.label || id, kind: kindOf(column) === 'number' ? 'number' : 'text' }]
+      : [];
+  });
+}
+
+/** A record as a row of these columns. */
+export function recordValues(record: RecordRow, columns: readonly DataColumn[]): DataRow {
+  return {
+    _id: record.id,
+    ...Object.fromEntries(
+      columns.map(({ id, kind }) => [id, plainValue(kind === 'number' ? record[id] : record[`${id}_name`])]),
+    ),
   };
 }
 
@@ -196,7 +209,7 @@ async function textsOf(
 }
 
 /** Runs a query that is given up after some seconds. */
-function withTimeLimit<Result>({ db }: Deps, work: (db: Executor) => Promise<Result>): Promise<Result> {
+export function withTimeLimit<Result>({ db }: Deps, work: (db: Executor) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = ${sql.lit(MILLISECONDS)}`.execute(trx);
     return work(trx);

@@ -1,3 +1,4 @@
+import { type MenuNames } from '../../rights/menuCatalog.js';
 import { type DesignPageKind } from './design.tables.js';
 
 /** What is particular to one kind of designed pages. */
@@ -11,6 +12,8 @@ export interface DesignKind {
   urlAddress(page: { id: string; enCode: string }): string;
   /** The document as it is stored: without HTML that does something. Default: as it is. */
   clean?(document: object): object;
+  /** Its names in other languages, which the entries of a release get. Default: none. */
+  namesOf?(document: object): MenuNames;
   /** Throws for a document that may be kept as a draft, but not released. */
   refuseRelease?(document: object): void;
 }

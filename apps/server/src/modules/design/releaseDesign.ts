@@ -34,7 +34,7 @@ export async function releaseDesign(
     menuId: row.menuId,
     fullName: row.fullName,
     enCode: row.enCode,
-    names: {},
+    names: kind.namesOf?.(row.document) ?? {},
     type: kind.menuType,
     property: propertyOfDesign(row.id),
     urlAddress: kind.urlAddress(row),

@@ -4,7 +4,7 @@ import { portalKind } from './portal/portalKind.js';
 import { operationPortal } from './portal/portalTemplates.js';
 import { releaseDesign } from './releaseDesign.js';
 import { reportKind } from './report/reportKind.js';
-import { reportTemplate } from './report/reportTemplates.js';
+import { reportInAllLanguages } from './report/reportTemplates.js';
 import { screenKind } from './screen/screenKind.js';
 import { SCREEN_TEMPLATES } from './screen/screenTemplates.js';
 
@@ -24,7 +24,7 @@ const FIRST: readonly FirstDesign[] = [
     id: 'revenue',
     fullName: '停车营收报表',
     description: '按停车场和日期统计支付笔数、实收与退款',
-    document: reportTemplate('revenue', 'zh'),
+    document: reportInAllLanguages('revenue'),
   },
   {
     kind: screenKind,

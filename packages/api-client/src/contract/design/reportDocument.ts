@@ -7,6 +7,9 @@ import { ReportDataSchema } from './dataSet.js';
 export const REPORT_ROWS = 60;
 export const REPORT_COLUMNS = 40;
 
+/** Version of the documents that are written. */
+export const REPORT_VERSION = 2;
+
 /** Name of a data set in expressions. */
 const SetNameSchema = z.string().regex(/^[A-Za-z]\w{0,29}$/);
 /** Names of expressions that mean something else. */
@@ -31,6 +34,20 @@ const LookRuleSchema = z.strictObject({
   bold: z.boolean().default(false),
 });
 
+/** What a chart draws of the rows of its cell, whose `field` and `aggregate` are measured and whose `text` is its title. */
+export const ReportChartSchema = z.strictObject({
+  /** `stacked` are bars on one another. */
+  form: z.enum(['bar', 'stacked', 'line', 'pie']).default('bar'),
+  /** Column of the names along the axis, or of the parts of a pie; '' puts all rows together. */
+  category: FieldNameSchema.default(''),
+  /** Column whose values are drawn beside each other; '' for one series. */
+  series: FieldNameSchema.default(''),
+  sort: z.enum(['none', 'valueDown', 'valueUp', 'nameUp', 'nameDown']).default('none'),
+  /** The most names that are drawn. */
+  limit: z.int().min(1).max(100).default(30),
+  unit: z.string().max(10).default(''),
+});
+
 export const ReportCellSchema = z.strictObject({
   /** Place of its first row and column, from 0. */
   row: z
@@ -43,13 +60,13 @@ export const ReportCellSchema = z.strictObject({
     .max(REPORT_COLUMNS - 1),
   rowSpan: z.int().min(1).max(REPORT_ROWS).default(1),
   columnSpan: z.int().min(1).max(REPORT_COLUMNS).default(1),
-  kind: z.enum(['text', 'field', 'expression']).default('text'),
-  /** What a text says, or an expression as it was typed. */
+  kind: z.enum(['text', 'field', 'expression', 'chart']).default('text'),
+  /** What a text says, an expression as it was typed, or the title of a chart. */
   text: z.string().max(1_000).default(''),
-  /** Data set and column of a field. */
+  /** Data set and column of a field, or those that a chart measures. */
   set: z.union([SetNameSchema, z.literal('')]).default(''),
   field: FieldNameSchema.default(''),
-  /** What a field shows of its rows: the value of the first, or all as one. */
+  /** What a field or a chart shows of its rows: the value of the first, or all as one. */
   aggregate: z.enum(['value', 'sum', 'count', 'avg', 'min', 'max']).default('value'),
   /** A field that stands once for each of its values. */
   expand: z.enum(['none', 'down', 'across']).default('none'),
@@ -73,6 +90,8 @@ export const ReportCellSchema = z.strictObject({
     .max(4)
     .default([]),
   rules: z.array(LookRuleSchema).max(5).default([]),
+  /** Of a chart: what it draws; other cells have none. */
+  chart: ReportChartSchema.optional(),
 });
 
 /** A filter above the sheet. A period gives two values: those of `ID_from` and `ID_until`. */
@@ -92,6 +111,9 @@ export const ReportFilterSchema = z.strictObject({
   initial: z.string().max(100).default(''),
 });
 
+/** Texts in a language, by the places of the plain ones (`form-engine/core/report/reportTexts`). */
+const TextsSchema = z.record(z.string().max(1_100), z.string().max(1_000)).default({});
+
 const SizeSchema = (least: number, most: number, usual: number) => z.int().min(least).max(most).default(usual);
 
 /**
@@ -100,7 +122,8 @@ const SizeSchema = (least: number, most: number, usual: number) => z.int().min(l
  */
 export const ReportDocumentSchema = z
   .strictObject({
-    version: z.literal(1),
+    /** 1 has no charts and no texts in other languages; it is stored as 2. */
+    version: z.literal([1, REPORT_VERSION]),
     filters: z.array(ReportFilterSchema).max(8).default([]),
     sets: z
       .array(
@@ -122,8 +145,10 @@ export const ReportDocumentSchema = z
     /** Rows at the top that stand above each page, on the screen as on paper. */
     headRows: z.int().min(0).max(10).default(1),
     paper: z.strictObject(PrintPaperShape),
+    /** What stands for its name and its texts where somebody has chosen another language. */
+    texts: z.strictObject({ en: TextsSchema, zhtw: TextsSchema, vi: TextsSchema }).optional(),
   })
-  .superRefine(({ cells, sets, filters, rows, columns, headRows }, context) => {
+  .superRefine(({ version, cells, sets, filters, rows, columns, headRows }, context) => {
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
     const names = sets.map(({ id }) => id);
     names.forEach((name, index) => {
@@ -137,6 +162,8 @@ export const ReportDocumentSchema = z
     cells.forEach((cell, index) => {
       if (cell.row + cell.rowSpan > rows.length || cell.column + cell.columnSpan > columns.length)
         return refuse(['cells', index], 'the cell leaves the sheet');
+      if ((cell.kind === 'chart') !== (cell.chart !== undefined) || (cell.chart && version < REPORT_VERSION))
+        return refuse(['cells', index, 'chart'], 'a chart and what it draws belong together, since version 2');
       for (let row = cell.row; row < cell.row + cell.rowSpan; row += 1)
         for (let column = cell.column; column < cell.column + cell.columnSpan; column += 1) {
           const place = row * REPORT_COLUMNS + column;
@@ -146,8 +173,14 @@ export const ReportDocumentSchema = z
     });
   });
 
+/** A document of any version as one of today: what came with later versions is not in it. */
+export function currentReport(document: ReportDocument): ReportDocument {
+  return document.version === REPORT_VERSION ? document : { ...document, version: REPORT_VERSION };
+}
+
 export type ReportDocument = z.output<typeof ReportDocumentSchema>;
 export type ReportCell = z.output<typeof ReportCellSchema>;
+export type ReportChart = z.output<typeof ReportChartSchema>;
 export type ReportFilter = z.output<typeof ReportFilterSchema>;
 export type ReportData = z.output<typeof ReportDataSchema>;
 export type ReportLookRule = z.output<typeof LookRuleSchema>;

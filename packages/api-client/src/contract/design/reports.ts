@@ -7,6 +7,7 @@ import { BuiltInSetSchema, DataColumnKindSchema } from './dataSet.js';
 import { designEndpoints } from './designEndpoints.js';
 import {
   ReportCellSchema,
+  ReportChartSchema,
   ReportColourSchema,
   ReportDocumentSchema,
   ReportFillSchema,
@@ -36,6 +37,16 @@ const LookSchema = z.object({
   ...{ colour: ReportColourSchema, fill: ReportFillSchema },
 });
 
+/** What a chart of a finished sheet draws: a value of each series for each label. */
+const ChartSchema = z.object({
+  form: ReportChartSchema.shape.form.unwrap(),
+  labels: z.array(z.string()),
+  series: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })),
+  unit: z.string(),
+  /** There are more labels or series than it draws. */
+  isCut: z.boolean(),
+});
+
 /** A page of a finished sheet: its rows with those of the head above them. */
 export const ReportSheetSchema = z.object({
   /** Widths in px. */
@@ -52,6 +63,8 @@ export const ReportSheetSchema = z.object({
       /** Place in `looks`. */
       look: z.int(),
       error: z.string().optional(),
+      /** Of a chart; `text` is its title. */
+      chart: ChartSchema.optional(),
     }),
   ),
   looks: z.array(LookSchema),
@@ -163,4 +176,5 @@ export const report = {
 };
 
 export type ReportSheet = z.output<typeof ReportSheetSchema>;
+export type ReportSheetChart = z.output<typeof ChartSchema>;
 export type ReportLook = z.output<typeof LookSchema>;

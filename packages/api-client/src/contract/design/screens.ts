@@ -9,6 +9,9 @@ import { SCREEN_WIDGETS, screenCanvas, ScreenDocumentSchema, ScreenWidgetSchema 
 const path = '/api/visualdev/Screen';
 const page = pages.screenDesign;
 
+/** Somebody as whom a screen is looked at before its release. */
+const ViewerSchema = z.object({ type: z.literal('Role'), id: IdSchema });
+
 export const screen = {
   ...designEndpoints({ name: 'Screen', page, document: ScreenDocumentSchema, noun: 'screen' }),
   ...dataSetEndpoints('Screen', page),
@@ -42,10 +45,13 @@ export const screen = {
     method: 'POST',
     path: `${path}/Preview`,
     permission: page.permission,
-    summary: 'Rows of widgets that are being designed, as the caller sees them',
+    summary: 'Rows of widgets that are being designed, as the caller sees them, or as far as a role does too',
     logName: false,
     byKey: 'read',
-    body: z.object({ widgets: z.array(ScreenWidgetSchema).min(1).max(SCREEN_WIDGETS) }),
+    body: z.object({
+      widgets: z.array(ScreenWidgetSchema).min(1).max(SCREEN_WIDGETS),
+      as: ViewerSchema.optional(),
+    }),
     data: CardAnswersSchema,
   }),
   templates: endpoint({

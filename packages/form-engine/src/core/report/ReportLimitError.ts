@@ -10,5 +10,5 @@ export class ReportLimitError extends Error {
   }
 }
 
-/** The most that a finished sheet has, and the most rows that are looked at for it, again for each cell. */
-export const REPORT_LIMITS = { rows: 20_000, columns: 400, cells: 300_000, work: 20_000_000 } as const;
+/** The most that a finished sheet has, charts among them, and the most rows that are looked at for it, again for each cell. */
+export const REPORT_LIMITS = { rows: 20_000, columns: 400, cells: 300_000, charts: 200, work: 20_000_000 } as const;

@@ -14,13 +14,13 @@ export interface TemplateCell extends CellLook {
   column: number;
   rowSpan: number;
   columnSpan: number;
-  kind: 'text' | 'field' | 'expression';
-  /** What a text says, or an expression. */
+  kind: 'text' | 'field' | 'expression' | 'chart';
+  /** What a text says, an expression, or the title of a chart. */
   text: string;
-  /** Data set and column of a field. */
+  /** Data set and column of a field, or those that a chart measures. */
   set: string;
   field: string;
-  /** What a field that does not expand shows of its rows. */
+  /** What a field that does not expand, or a chart, shows of its rows. */
   aggregate: 'value' | 'sum' | 'count' | 'avg' | 'min' | 'max';
   expand: 'none' | 'down' | 'across';
   by: 'group' | 'list';
@@ -30,6 +30,22 @@ export interface TemplateCell extends CellLook {
   top: string;
   format: CellFormat;
   rules: readonly LookRule[];
+  /** Of a chart: what it draws. */
+  chart?: TemplateChart | undefined;
+}
+
+/** By what the rows of a chart are put together, and how they are drawn. */
+export interface TemplateChart {
+  form: 'bar' | 'stacked' | 'line' | 'pie';
+  /** Column of the names along the axis; '' puts all rows together. */
+  category: string;
+  /** Column whose values are drawn beside each other; '' for one series. */
+  series: string;
+  sort: 'none' | 'valueDown' | 'valueUp' | 'nameUp' | 'nameDown';
+  /** The most names that are drawn. */
+  limit: number;
+  /** Behind each value. */
+  unit: string;
 }
 
 export type CellFormat = 'auto' | 'integer' | 'decimal' | 'percent' | 'month' | 'day' | 'time';
@@ -60,6 +76,16 @@ export interface ReportRows {
   rows: readonly Readonly<Record<string, CellValue>>[];
   /** How the values of its columns are written where a cell says nothing. */
   formats: Readonly<Record<string, CellFormat>>;
+  /** Where each row stands for several records: those of it, in the order of the rows. */
+  merged?: readonly MergedRecords[] | undefined;
+  /** What its columns are called. */
+  labels?: Readonly<Record<string, string>>;
+}
+
+/** How many records a row stands for, and what those of them that have a number come to, by its column. */
+export interface MergedRecords {
+  count: number;
+  values: Readonly<Record<string, { count: number; sum: number; min: number; max: number }>>;
 }
 
 export type CellValue = string | number | boolean | null;

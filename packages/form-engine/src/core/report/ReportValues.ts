@@ -5,6 +5,7 @@ import { type ExpressionValue, isTrue, toText } from '../expressions/ExpressionV
 import { parseExpression } from '../expressions/parseExpression.js';
 import { addressOf } from './cellAddress.js';
 import { type Axis, type Band, type BandPlan } from './cellParents.js';
+import { chartOfRows, type FinishedChart } from './chartOfRows.js';
 import { type Instance, isBlankLine, type Line, rowsOf } from './expandAxis.js';
 import { ReportLimitError } from './ReportLimitError.js';
 import {
@@ -15,7 +16,7 @@ import {
   type ReportRows,
   type TemplateCell,
 } from './ReportTemplate.js';
-import { summarize } from './summarize.js';
+import { summarizeRows } from './summarize.js';
 
 /** Where a cell stands: the innermost instance of each axis that it repeats with. */
 export interface CellContext {
@@ -73,19 +74,28 @@ export class ReportValues {
     });
   }
 
+  /** What a chart draws of the rows of its place; undefined for other cells, and where it only fills up. */
+  chartAt(cell: TemplateCell, context: CellContext): FinishedChart | undefined {
+    const { kind, chart, set } = cell;
+    if (kind !== 'chart' || !chart || isBlankLine(context.down) || isBlankLine(context.across)) return undefined;
+    return chartOfRows({ ...cell, chart }, this.given.sets[set], this.rowsAt(set, context));
+  }
+
   private compute(cell: TemplateCell, context: CellContext): ShownValue {
     const { format } = cell;
     if (isBlankLine(context.down) || isBlankLine(context.across)) return { value: null, format };
     switch (cell.kind) {
       case 'text':
         return { value: cell.text, format };
+      case 'chart':
+        return { value: cell.text, format, ...(Object.hasOwn(this.given.sets, cell.set) ? {} : { error: 'name' }) };
       case 'field': {
         const usual = this.given.sets[cell.set]?.formats[cell.field] ?? 'auto';
         const shown = format === 'auto' ? usual : format;
         const own = context[cell.expand === 'across' ? 'across' : 'down'];
         if (own?.band.cell === cell) return { value: own.value, format: shown };
-        const values = this.rowsAt(cell.set, context).map((row) => this.valueOf(cell.set, row, cell.field));
-        return { value: summarize(values, cell.aggregate), format: cell.aggregate === 'count' ? format : shown };
+        const value = summarizeRows(this.given.sets[cell.set], this.rowsAt(cell.set, context), cell);
+        return { value, format: cell.aggregate === 'count' ? format : shown };
       }
       case 'expression': {
         const expression = this.parse(cell.text);

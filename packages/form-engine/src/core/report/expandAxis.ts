@@ -1,4 +1,5 @@
 import { type Axis, type Band, type BandPlan } from './cellParents.js';
+import { compareValues } from './compareValues.js';
 import { ReportLimitError } from './ReportLimitError.js';
 import { type CellValue, type ReportRows } from './ReportTemplate.js';
 
@@ -125,12 +126,4 @@ export function rowsOf(set: string, instance: Instance | undefined): readonly nu
 export function isBlankLine(instance: Instance | undefined): boolean {
   for (let each = instance; each; each = each.parent) if (each.isBlank) return true;
   return false;
-}
-
-/** Order of values: nothing first, numbers by size, all else as text. */
-function compareValues(one: CellValue, other: CellValue): number {
-  if (one === null || other === null) return Number(one !== null) - Number(other !== null);
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  const [left, right] = [String(one), String(other)];
-  return left < right ? -1 : left > right ? 1 : 0;
 }

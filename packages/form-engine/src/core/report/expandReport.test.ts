@@ -186,7 +186,7 @@ describe('a sheet that rows fill', () => {
     const template = { rows: [1], columns: [1, 1], cells, headRows: 0 };
     const expand = (limits: object) => () =>
       expandReport(template, { r: { rows, formats: {} } }, AROUND, {
-        ...{ rows: 100, columns: 100, cells: 100, work: 1_000 },
+        ...{ rows: 100, columns: 100, cells: 100, charts: 100, work: 1_000 },
         ...limits,
       });
     expect(expand({})).not.toThrow();
@@ -249,9 +249,52 @@ const expandAny = (cells: TemplateCell[], rows: ReportRows['rows']) =>
     { r: { rows, formats: {} } },
     AROUND,
     {
-      ...{ rows: 5_000, columns: 5_000, cells: 5_000_000, work: 500_000_000 },
+      ...{ rows: 5_000, columns: 5_000, cells: 5_000_000, charts: 5_000, work: 500_000_000 },
     },
   );
+
+describe('a chart in a sheet', () => {
+  const chart = { form: 'bar', category: 'day', series: '', sort: 'none', limit: 30, unit: '' } as const;
+  const chartAt = (address: string, more: Partial<TemplateCell> = {}) =>
+    cell(address, {
+      kind: 'chart',
+      set: 'r',
+      field: 'revenue',
+      aggregate: 'sum',
+      left: 'none',
+      text: '收入',
+      chart,
+      ...more,
+    });
+  const list = field('A1', 'place', { expand: 'down' });
+
+  it('grows with the lines beside it, draws all rows, and stands on the page where it begins', () => {
+    const sheet = sheetOf([list, chartAt('B1')], ROWS);
+    const [drawn] = sheet.cells.filter((each) => each.chart);
+    expect(drawn).toMatchObject({ rowSpan: 2, text: '收入', chart: { labels: ['2026-11-01', '2026-11-02'] } });
+    expect(drawn?.chart?.series[0]?.values).toEqual([15.5, 20]);
+    const second = pageOfSheet(sheet, { page: 2, pageSize: 1 });
+    expect(second.cells.map(({ text: words, chart: found }) => [words, found])).toEqual([
+      ['西门', undefined],
+      ['', undefined],
+    ]);
+  });
+
+  it('stands once for each group that it belongs to, with the rows of that group', () => {
+    const sheet = sheetOf([list, chartAt('B1', { left: 'auto' })], ROWS);
+    expect(sheet.cells.flatMap((each) => (each.chart ? [each.chart.series[0]?.values] : []))).toEqual([
+      [10, 20],
+      [5.5],
+    ]);
+  });
+
+  it('says what is wrong where its data set is gone, and is refused where there are too many', () => {
+    expect(sheetOf([chartAt('A1', { set: 'gone' })], ROWS).cells[0]?.error).toBe('name');
+    const limits = { rows: 10, columns: 10, cells: 100, charts: 1, work: 1_000 };
+    const template = { rows: [32], columns: [100, 100], cells: [list, chartAt('B1', { left: 'auto' })], headRows: 0 };
+    expect(() => expandReport(template, { r: { rows: ROWS, formats: {} } }, AROUND, limits)).toThrow(/charts/);
+  });
+});
 
 describe('any sheet', () => {
   it('has each drawn cell, and no two cells lie on each other', () => {

@@ -1,6 +1,7 @@
 import { addressOf } from './cellAddress.js';
 import { type Axis, linesOf, planBands } from './cellParents.js';
 import { cellText } from './cellText.js';
+import { type FinishedChart } from './chartOfRows.js';
 import { expandAxis, type Instance, type Line } from './expandAxis.js';
 import { REPORT_LIMITS, ReportLimitError } from './ReportLimitError.js';
 import {
@@ -34,6 +35,8 @@ export interface FinishedCell {
   text: string;
   format: CellFormat;
   look: CellLook;
+  /** Of a chart: what it draws. */
+  chart?: FinishedChart;
   /** What is wrong with its expression. */
   error?: FormulaError;
 }
@@ -56,6 +59,7 @@ export function expandReport(
   const across = axisOf('across', template.columns.length, limits.columns);
   const values = new ReportValues({ cells: template.cells, sets, around, down, across, limit: limits.work });
   const cells: FinishedCell[] = [];
+  let charts = 0;
   for (const cell of template.cells) {
     const bands = { down: down.plan.bandOf.get(cell), across: across.plan.bandOf.get(cell) };
     const of = (lines: readonly Line[], axis: Axis) => {
@@ -69,10 +73,14 @@ export function expandReport(
         const context = { down: row.instance, across: column.instance };
         const { value, format, error } = values.valueAt(cell, context);
         const rule = values.ruleAt(cell, context, value);
+        const chart = values.chartAt(cell, context);
+        if (chart) charts += 1;
+        if (charts > limits.charts) throw new ReportLimitError('charts', limits.charts);
         cells.push({
           ...{ row: row.from, column: column.from, rowSpan: row.length, columnSpan: column.length },
           ...{ from: addressOf(cell), value, format, text: cellText(value, format) },
           look: lookOf(cell, value, rule),
+          ...(chart && { chart }),
           ...(error === undefined ? {} : { error }),
         });
       }

@@ -1,6 +1,6 @@
 import { type FinishedCell, type FinishedSheet } from './expandReport.js';
 
-/** Some rows of a finished sheet below those of its head. Cells that go beyond them are cut, and stand on the next page again. */
+/** Some rows of a finished sheet below those of its head. Cells that go beyond them are cut, and stand on the next page again; a chart is drawn where it begins. */
 export function pageOfSheet(
   { rows, cells, ...sheet }: FinishedSheet,
   { page, pageSize }: { page: number; pageSize: number },
@@ -17,7 +17,10 @@ export function pageOfSheet(
     ].flatMap(([first = 0, last = 0]) => {
       const row = Math.max(cell.row, first);
       const rowSpan = Math.min(cell.row + cell.rowSpan, last) - row;
-      return rowSpan > 0 ? [{ ...cell, row: place(row), rowSpan }] : [];
+      if (rowSpan <= 0) return [];
+      const { chart, ...rest } = cell;
+      const part = { ...rest, row: place(row), rowSpan };
+      return [chart === undefined ? part : row === cell.row ? { ...part, chart } : { ...part, text: '' }];
     });
     return joined(parts);
   });

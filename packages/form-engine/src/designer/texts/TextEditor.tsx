@@ -8,7 +8,7 @@ import { TEXT_LOCALES, type TextLocale } from '../../core/texts/ModelTexts.js';
 import { missingLocales, type TextEntry } from './modelTextEntries.js';
 import { textEditorMessages } from './textEditorMessages.js';
 
-/** All texts of a model by language, to be filled in: a search finds them, a switch leaves those with missing ones. */
+/** All texts of a model or a report by language, to be filled in: a search finds them, a switch leaves those with missing ones. */
 export function TextEditor({ entries, onChange, readOnly = false }: TextEditorProps) {
   const t = useMessages(textEditorMessages);
   const [query, setQuery] = useState('');
@@ -90,7 +90,7 @@ export function TextEditor({ entries, onChange, readOnly = false }: TextEditorPr
 }
 
 export interface TextEditorProps {
-  /** The texts of a model: `modelTextEntries`. */
+  /** The texts: those of a model are `modelTextEntries`. */
   entries: readonly TextEntry[];
   /** The same with one text changed. */
   onChange: (entries: TextEntry[]) => void;

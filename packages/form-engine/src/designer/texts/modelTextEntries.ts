@@ -1,13 +1,14 @@
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type ListDefinition } from '../../core/list/ListDefinition.js';
+import { type ReportTextKind } from '../../core/report/reportTexts.js';
 import { LABELLED_PARTS, listLabel, NAME_PATH } from '../../core/texts/localizeModel.js';
 import { mapFormTexts } from '../../core/texts/mapFormTexts.js';
 import { type ModelTexts, TEXT_LOCALES, type TextLocale, textAt } from '../../core/texts/ModelTexts.js';
 
-/** A text of a model with what it is in the other languages. */
+/** A text of a model or a report with what it is in the other languages. */
 export interface TextEntry {
   /** Document that keeps it. */
-  document: 'form' | 'list';
+  document: 'form' | 'list' | 'report';
   /** Its place there. */
   path: string;
   kind: TextKind;
@@ -28,13 +29,14 @@ export type TextKind =
   | 'titles'
   | 'messages'
   | 'other'
+  | ReportTextKind
   | (typeof LABELLED_PARTS)[number];
 
 /** Every text of a model by its place: its name, then those of the form, then those of the list. */
 export function modelTextEntries({ fullName, form, list }: DesignedTexts): TextEntry[] {
   const entries = new Map<string, TextEntry>();
   const add = (entry: Omit<TextEntry, 'texts' | 'inherited'>, inherited: TextEntry['inherited'] = {}) => {
-    const { texts } = entry.document === 'form' ? form : list;
+    const { texts } = entry.document === 'list' ? list : form;
     const told = byLocale((locale) => textAt(texts, locale, entry.path));
     // equal messages and titles stand in one place
     entries.set(`${entry.document} ${entry.path}`, { ...entry, texts: told, inherited });

@@ -1,7 +1,6 @@
 import { type contract } from '@smart-admin/api-client/contract';
-import { pages } from '@smart-admin/api-client/pages';
-import { MissingRight } from '../../../errors/MissingRight.js';
 import { type Call } from '../../../http/handle.js';
+import { previewedAs } from '../previewedAs.js';
 import { answerCards } from './answerCards.js';
 import { isVisible, viewerOf, withAbove, type CardViewer } from './cardRange.js';
 
@@ -12,15 +11,11 @@ type PreviewCall = Call<typeof contract.design.portal.preview>;
  * has been given too, with the rows that both have, and as a role or organisation the cards that are not for it are named as hidden.
  */
 export async function previewCards({ deps, caller, locale, body: { cards, filters, as } }: PreviewCall) {
-  if (as && !caller.rights.hasPage(pages.authorize.address)) throw new MissingRight(pages.authorize.address, undefined);
+  const looking = await previewedAs(deps, caller, as);
   const viewer = as ? await chosenViewer(deps.db, as) : await viewerOf(deps.db, caller);
-  const rights =
-    as?.type === 'Role'
-      ? caller.rights.sharedWith(await deps.rights.ofHolder({ type: 'Role', id: as.id }, caller.userId))
-      : caller.rights;
   const shown = cards.filter((card) => isVisible(card, viewer));
   return {
-    list: await answerCards(deps, shown, { caller: { ...caller, rights }, locale, filters }),
+    list: await answerCards(deps, shown, { caller: looking, locale, filters }),
     hidden: cards.flatMap((card) => (isVisible(card, viewer) ? [] : [card.id])),
   };
 }

@@ -1,10 +1,9 @@
 import { type contract } from '@smart-admin/api-client/contract';
-import { pages } from '@smart-admin/api-client/pages';
-import { MissingRight } from '../../../errors/MissingRight.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Call } from '../../../http/handle.js';
 import { dataSetColumns } from '../../dataSet/readDataSet.js';
 import { t } from '../design.messages.js';
+import { previewedAs } from '../previewedAs.js';
 import { buildReport } from './buildReport.js';
 import { chosenValues } from './reportFilters.js';
 import { sheetAnswer } from './sheetAnswer.js';
@@ -14,10 +13,9 @@ type Report = typeof contract.design.report;
 /** A page of a report that is being designed: with what whoever designs may see, and as a role with what the role has of it too. */
 export async function previewReport({ deps, caller, locale, body }: Call<Report['preview']>) {
   const { document, filters: given, page, pageSize, as } = body;
-  if (as && !caller.rights.hasPage(pages.authorize.address)) throw new MissingRight(pages.authorize.address, undefined);
-  const rights = as ? caller.rights.sharedWith(await deps.rights.ofHolder({ type: 'Role', id: as.id })) : caller.rights;
+  const looking = await previewedAs(deps, caller, as);
   const filters = chosenValues(document.filters, given, { caller, clock: deps.clock });
-  const reader = { caller: { ...caller, rights }, locale, filters };
+  const reader = { caller: looking, locale, filters };
   const built = await buildReport(deps, { document, name: t('preview')(locale) }, reader);
   return { ...sheetAnswer(built, { page, pageSize }, locale), values: filters };
 }

@@ -1,4 +1,5 @@
 import { type ReportDocument, type ReportSheetSchema } from '@smart-admin/api-client/contract';
+import { localizeReport, reportName } from '@smart-admin/form-engine/core/report';
 import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { requireRow } from '../../../db/requireRow.js';
@@ -25,11 +26,17 @@ export async function readReleased(deps: Pick<Deps, 'db'>, id: string) {
   return { id, fullName, version, document: row.releasedDocument as ReportDocument };
 }
 
-/** What is known of a report before its rows: what they are asked with stays here. */
-export async function viewReport(deps: Deps, id: string, caller: Caller) {
-  const { document, ...report } = await readReleased(deps, id);
-  const { filters, paper } = document;
-  return { ...report, filters, paper, values: initialValues(filters, { caller, clock: deps.clock }) };
+/** What is known of a report before its rows, in the language of whoever looks: what they are asked with stays here. */
+export async function viewReport(deps: Deps, { id, caller, locale }: Omit<ReportReader, 'filters'>) {
+  const { document, fullName, ...report } = await readReleased(deps, id);
+  const { filters, paper } = localizeReport(document, locale);
+  return {
+    ...report,
+    fullName: reportName(document, locale) || fullName,
+    filters,
+    paper,
+    values: initialValues(filters, { caller, clock: deps.clock }),
+  };
 }
 
 /** The whole of a released report for whoever looks. */
@@ -40,7 +47,7 @@ export async function readReport(
   const { fullName, document } = await readReleased(deps, id);
   const filters = chosenValues(document.filters, given, { caller, clock: deps.clock });
   const built = await buildReport(deps, { document, name: fullName }, { caller, locale, filters });
-  return { ...built, fullName, document };
+  return { ...built, fullName: reportName(document, locale) || fullName, document };
 }
 
 /** A page of it. */

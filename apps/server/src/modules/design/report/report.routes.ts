@@ -12,7 +12,7 @@ export const reportRoutes = crudRoutes(contract.design.report, {
   ...designOptions(reportKind),
   own: {
     ...designCalls<ReportDocument>(reportKind),
-    view: ({ deps, caller, params }) => viewReport(deps, params.id, caller),
+    view: ({ deps, caller, params, locale }) => viewReport(deps, { ...params, caller, locale }),
     data: ({ deps, caller, params, body, locale }) => readReportPage(deps, { ...params, ...body, caller, locale }),
     exportSheet: startReportExport,
     preview: previewReport,

@@ -1,5 +1,7 @@
 import { type ReportDocument, ReportDocumentSchema } from '@smart-admin/api-client/contract';
-import { type Locale } from '@smart-admin/ui/messages';
+import { TEXT_LOCALES } from '@smart-admin/form-engine/core';
+import { mapReportTexts } from '@smart-admin/form-engine/core/report';
+import { DEFAULT_LOCALE, type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { templateWords } from './report.messages.js';
 
@@ -7,17 +9,46 @@ type ReportInput = z.input<typeof ReportDocumentSchema>;
 type CellInput = NonNullable<ReportInput['cells']>[number];
 type Word = keyof (typeof templateWords)['zh'];
 
-/** Reports to begin with, in the language of whoever begins. */
-export function reportTemplates(locale: Locale): { id: 'revenue' | 'stays' | 'months'; document: ReportDocument }[] {
-  return (['revenue', 'stays', 'months'] as const).map((id) => ({ id, document: reportTemplate(id, locale) }));
+type TemplateId = 'revenue' | 'stays' | 'months';
+
+/** Reports to begin with, in the language of whoever begins; those in Chinese have their texts in the other languages too. */
+export function reportTemplates(locale: Locale): { id: TemplateId; document: ReportDocument }[] {
+  return (['revenue', 'stays', 'months'] as const).map((id) => ({
+    id,
+    document: locale === DEFAULT_LOCALE ? reportInAllLanguages(id) : reportTemplate(id, locale),
+  }));
 }
 
-export function reportTemplate(id: 'revenue' | 'stays' | 'months', locale: Locale): ReportDocument {
+/** A report to begin with in Chinese, with its texts in the other languages beside the plain ones. */
+export function reportInAllLanguages(id: TemplateId): ReportDocument {
+  const document = reportTemplate(id, DEFAULT_LOCALE);
+  const places = placesIn(document);
+  const textsIn = (locale: Locale) => {
+    const told = placesIn(reportTemplate(id, locale));
+    return Object.fromEntries(places.map(({ path }, index) => [path, told[index]?.text ?? '']));
+  };
+  const texts = Object.fromEntries(
+    TEXT_LOCALES.map((locale) => [locale, { name: templateWords[locale][`${id}Title`], ...textsIn(locale) }]),
+  );
+  return ReportDocumentSchema.parse({ ...document, texts });
+}
+
+/** Every text of a report with its place, in the order of the document. */
+function placesIn(document: ReportDocument): { path: string; text: string }[] {
+  const places: { path: string; text: string }[] = [];
+  mapReportTexts(document, (path, text) => {
+    places.push({ path, text });
+    return text;
+  });
+  return places;
+}
+
+function reportTemplate(id: TemplateId, locale: Locale): ReportDocument {
   const t = (key: Word) => templateWords[locale][key];
   return ReportDocumentSchema.parse(TEMPLATES[id](t));
 }
 
-const TEMPLATES: Readonly<Record<'revenue' | 'stays' | 'months', (t: (key: Word) => string) => ReportInput>> = {
+const TEMPLATES: Readonly<Record<TemplateId, (t: (key: Word) => string) => ReportInput>> = {
   revenue: (t) => ({
     ...parts(t, 'month', 'parkingRevenue', t('revenueRows')),
     rows: [48, 28, ...LINES(4)],
@@ -132,7 +163,7 @@ function parts(
     value: { from: 'filter' as const, value: filter },
   });
   return {
-    version: 1,
+    version: 2,
     filters: [
       { id: 'period', label: t('period'), kind: 'period', initial },
       { id: 'organize', label: t('organize'), kind: 'organize' },

@@ -17,12 +17,12 @@ export function sheetAnswer(
   const looks = new Map<string, number>();
   return {
     ...{ columns, rows, total, cut, isEmpty, ...paging },
-    cells: cells.map(({ row, column, rowSpan, columnSpan, text, look, error }) => {
+    cells: cells.map(({ row, column, rowSpan, columnSpan, text, look, error, chart }) => {
       const key = JSON.stringify(look);
       const number = looks.get(key) ?? looks.size;
       looks.set(key, number);
       const problem = error === undefined ? {} : { error: t(`formula.${error}`)(locale) };
-      return { row, column, rowSpan, columnSpan, text, look: number, ...problem };
+      return { row, column, rowSpan, columnSpan, text, look: number, ...problem, ...(chart && { chart }) };
     }),
     looks: [...looks.keys()].map((key) => JSON.parse(key) as SheetAnswer['looks'][number]),
   };

@@ -1,11 +1,12 @@
 import { type ReportDocument } from '@smart-admin/api-client/contract';
 import { ExpressionError, fieldReferences, parseExpression } from '@smart-admin/form-engine/core';
 
-/** Columns of each data set that cells of a report show or count with: only those are asked for. */
+/** Columns of each data set that cells of a report show, draw or count with: only those are asked for. */
 export function usedFields({ cells, sets }: Pick<ReportDocument, 'cells' | 'sets'>): ReadonlyMap<string, string[]> {
   const used = new Map(sets.map(({ id }) => [id, new Set<string>()]));
-  for (const { kind, set, field, text, rules } of cells) {
-    if (kind === 'field' && field !== '') used.get(set)?.add(field);
+  for (const { kind, set, field, text, rules, chart } of cells) {
+    const own = kind === 'field' ? [field] : chart ? [field, chart.category, chart.series] : [];
+    for (const name of own) if (name !== '') used.get(set)?.add(name);
     const expressions = [...(kind === 'expression' ? [text] : []), ...rules.map(({ when }) => when)];
     for (const path of expressions.flatMap(referencesOf)) {
       const [head = '', name] = path.split('.');

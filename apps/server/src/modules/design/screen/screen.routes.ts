@@ -1,5 +1,6 @@
 import { contract, type ScreenDocument } from '@smart-admin/api-client/contract';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
+import { previewedAs } from '../previewedAs.js';
 import { dataSetCalls } from '../dataSetCalls.js';
 import { designCalls, designOptions } from '../designCalls.js';
 import { answerCards } from '../portal/answerCards.js';
@@ -17,7 +18,9 @@ export const designedScreenRoutes = crudRoutes(contract.design.screen, {
       list: await readScreenData(deps, { ...params, ...body, caller, locale }),
     }),
     preview: async ({ deps, caller, locale, body }) => ({
-      list: await answerCards(deps, body.widgets, { caller, locale, filters: {} }),
+      list: await answerCards(deps, body.widgets, {
+        ...{ caller: await previewedAs(deps, caller, body.as), locale, filters: {} },
+      }),
     }),
     templates: () => Promise.resolve({ list: [...SCREEN_TEMPLATES] }),
   },

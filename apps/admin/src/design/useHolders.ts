@@ -1,6 +1,6 @@
 import { type TreeNode } from '@smart-admin/api-client/contract';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../app/api.js';
+import { api } from '../app/api.js';
 
 /** Enabled roles to choose from. */
 export function useRoles(): { value: string; label: string }[] {
