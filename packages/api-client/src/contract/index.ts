@@ -290,6 +290,7 @@ export {
   type ScheduledTask,
   type TaskSum,
 } from './extend/ganttSchedule.js';
+export { pushSuccessors } from './extend/pushSuccessors.js';
 export {
   PROJECT_ROLES,
   PROJECT_STATES,

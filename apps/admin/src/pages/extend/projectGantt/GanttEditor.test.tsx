@@ -143,11 +143,41 @@ it('shows both values where others changed the same, and passes the choice on', 
     ...{ revision: 2, userName: '张三', time: 0, theirs: { set: { end: '2030-02-01' }, rows: {} } },
     conflicts: [{ path: 'end', original: '2030-01-20', theirs: '2030-02-01', mine: '2030-03-01' }],
   };
-  const { user, resolve } = open(TASKS, { kind: 'conflict', taskId: '施工', conflict });
+  const { user, resolve } = open(TASKS, { kind: 'conflict', conflicts: [{ taskId: '施工', conflict }] });
   const dialog = await screen.findByRole('dialog', { name: '“施工”已被张三修改' });
   expect(within(dialog).getByRole('row', { name: '结束 2030-02-01 2030-03-01' })).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: '采用对方的' }));
-  expect(resolve).toHaveBeenCalledExactlyOnceWith('theirs');
+  expect(resolve).toHaveBeenCalledExactlyOnceWith(new Map([['施工', 'theirs']]));
+});
+
+it('lists all tasks that others changed too, and takes one choice for all and another for one', async () => {
+  const conflictOf = (path: string, theirs: string, mine: string) => ({
+    ...{ revision: 2, userName: '张三', time: 0, theirs: { set: { [path]: theirs }, rows: {} } },
+    conflicts: [{ path, original: '', theirs, mine }],
+  });
+  const conflicts = [
+    { taskId: '施工', conflict: conflictOf('end', '2030-02-01', '2030-03-01') },
+    { taskId: '勘察', conflict: conflictOf('note', '他写的', '我写的') },
+    { taskId: '出图', conflict: null },
+  ];
+  const { user, resolve } = open(TASKS, { kind: 'conflict', conflicts });
+  const dialog = await screen.findByRole('dialog', { name: '3个任务与他人的修改冲突' });
+  expect(within(dialog).getByRole('row', { name: '备注 他写的 我写的' })).toBeTruthy();
+  // what has no answer is not saved
+  await user.click(within(dialog).getByRole('button', { name: '合并并保存' }));
+  expect(resolve).not.toHaveBeenCalled();
+  const choiceOf = (name: string) => within(dialog).getByRole('radiogroup', { name: `“${name}”保留哪一方` });
+  expect(choiceOf('施工').contains(document.activeElement)).toBe(true);
+  await user.click(within(dialog).getByRole('button', { name: '全部保留我的' }));
+  await user.click(within(choiceOf('勘察')).getByRole('radio', { name: '采用对方的' }));
+  await user.click(within(dialog).getByRole('button', { name: '合并并保存' }));
+  expect(resolve).toHaveBeenCalledExactlyOnceWith(
+    new Map([
+      ['施工', 'mine'],
+      ['勘察', 'theirs'],
+      ['出图', 'mine'],
+    ]),
+  );
 });
 
 it('draws the rows in view of two thousand', () => {
