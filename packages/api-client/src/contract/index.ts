@@ -302,7 +302,14 @@ export {
   type ProjectTask,
   type TaskPriority,
 } from './extend/project.js';
-export { EVENT_COLOURS, EVENT_REPEATS, type EventColour, type EventRepeat } from './extend/schedule.js';
+export {
+  CHANGED_PARTS,
+  EVENT_COLOURS,
+  EVENT_REPEATS,
+  type ChangedPart,
+  type EventColour,
+  type EventRepeat,
+} from './extend/schedule.js';
 export { SIGNATURES_KEPT } from './extend/signature.js';
 export { AREA_NAME, CLASS_NAME, MODULE_NAME } from './visualdev/generatorNames.js';
 export { type MissingReference } from './visualdev/missingReference.js';
