@@ -8,7 +8,7 @@ const TREMBLE = 8;
  * moves, leaves or is taken for scrolling before.
  */
 export function holdAfterRest(
-  { clientX, clientY, pointerId }: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerId'>,
+  { clientX, clientY, pointerId, target }: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerId' | 'target'>,
   { signal, onHold, onGone }: LongPress,
 ): void {
   let isHeld = false;
@@ -32,8 +32,9 @@ export function holdAfterRest(
   );
   window.addEventListener('pointerup', (event) => mine(event) && leave(), { signal });
   window.addEventListener('pointercancel', (event) => mine(event) && leave(), { signal });
-  // a browser decides with the first move whether a finger scrolls, and asks only listeners that were there before
-  window.addEventListener('touchmove', (event) => isHeld && event.cancelable && event.preventDefault(), {
+  // a browser decides with the first move whether a finger scrolls, and asks only listeners that were there before; what lies below the
+  // finger hears its moves, also when it has been drawn elsewhere and is no longer in the page
+  target?.addEventListener('touchmove', (event) => isHeld && event.cancelable && event.preventDefault(), {
     signal,
     passive: false,
   });

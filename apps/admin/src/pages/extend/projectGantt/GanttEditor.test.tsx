@@ -1,7 +1,7 @@
 import { addDaysTo, type ProjectTask } from '@smart-admin/api-client/contract';
 import { createEditorStore, EditorProvider } from '@smart-admin/form-engine/editor';
 import { UiProvider } from '@smart-admin/ui/app-root';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { documentOf, type GanttDocument, idsOf } from './ganttDocument.js';
@@ -96,6 +96,44 @@ it('moves a bar by arrow keys, with Shift its end, and takes each day back', asy
   rowOf('施工').focus();
   await user.keyboard('{ArrowRight}');
   expect(task('施工')?.start).toBe('2030-01-13');
+});
+
+it('pushes what waits for a bar that is dragged, shows it before it is let go, and takes both back as one step', async () => {
+  const { user, task } = open([
+    stored('勘察'),
+    stored('施工', { sort: 1, start: '2030-01-12', end: '2030-01-20', predecessorIds: ['勘察'] }),
+  ]);
+  const point = { pointerId: 1, button: 0, clientY: 10 };
+  fireEvent.pointerDown(barOf('勘察'), { ...point, pointerType: 'mouse', clientX: 100 });
+  // a day is 16 px wide
+  fireEvent.pointerMove(window, { ...point, clientX: 100 + 3 * 16 });
+  expect(barOf('施工').getAttribute('aria-label')).toContain('2030-01-15 至 2030-01-23');
+  expect(task('施工')?.start).toBe('2030-01-12');
+  fireEvent.pointerUp(window, point);
+  expect(task('勘察')?.start).toBe('2030-01-10');
+  expect(task('施工')).toMatchObject({ start: '2030-01-15', end: '2030-01-23' });
+  await user.keyboard('{Control>}z{/Control}');
+  expect([task('勘察')?.start, task('施工')?.start]).toEqual([START, '2030-01-12']);
+});
+
+it('drags a bar by a finger that rests on it first, and leaves one that moves at once to scrolling', () => {
+  vi.useFakeTimers();
+  try {
+    const { task } = open(TASKS);
+    const finger = { pointerId: 2, pointerType: 'touch', button: 0, clientY: 10 };
+    const drag = (rest: number) => {
+      fireEvent.pointerDown(barOf('施工'), { ...finger, clientX: 100 });
+      act(() => vi.advanceTimersByTime(rest));
+      fireEvent.pointerMove(window, { ...finger, clientX: 100 + 2 * 16 });
+      fireEvent.pointerUp(window, finger);
+    };
+    drag(50);
+    expect(task('施工')?.start).toBe('2030-01-12');
+    drag(1_000);
+    expect(task('施工')?.start).toBe('2030-01-14');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('deletes a task at once, and what has others below it after a question', async () => {
