@@ -35,6 +35,8 @@ export function DropUploads({ rows, onRetry, onClear }: DropUploadsProps) {
     if (pending === 0 || (await confirm({ description: t('leave', { count: pending }), confirmText: t('close') })))
       onClear();
   };
+  // what is done already is of less use than what is under way or went wrong
+  const shown = [...rows].sort((a, b) => Number(isQuiet(a)) - Number(isQuiet(b))).slice(0, MOST_SHOWN);
   const title = pending > 0 ? u('uploading', { count: pending }) : u('uploadsDone', { count: rows.length - wrong });
   return (
     <section
@@ -64,7 +66,7 @@ export function DropUploads({ rows, onRetry, onClear }: DropUploadsProps) {
       </header>
       {!isFolded && (
         <ul aria-label={u('uploads')} className="m-0 min-h-0 list-none overflow-y-auto border-t border-hairline p-0">
-          {rows.map((row) => (
+          {shown.map((row) => (
             <li
               key={row.id}
               data-state={row.state}
@@ -82,11 +84,19 @@ export function DropUploads({ rows, onRetry, onClear }: DropUploadsProps) {
               )}
             </li>
           ))}
+          {rows.length > shown.length && (
+            <li className="py-2 pl-4 text-12 text-3">{u('moreUploads', { count: rows.length - shown.length })}</li>
+          )}
         </ul>
       )}
     </section>
   );
 }
+
+/** Lines that are drawn at once. */
+const MOST_SHOWN = 100;
+
+const isQuiet = ({ state }: DropRow) => state === 'done' || state === 'skipped';
 
 function UploadState({ row: { state, size, progress, reason } }: { row: DropRow }) {
   const u = useMessages(uploadMessages);

@@ -53,12 +53,14 @@ export function createDropUploads(options: DropUploadsOptions): DropUploads {
       }
     };
     queue.subscribe(() => {
+      const changes = new Map<string, Partial<DropRow>>();
       for (const { id, status, progress, message } of queue.getItems()) {
         const row = choices.get(id)?.row;
         if (!row || status === 'success') continue;
         const reason = message === undefined ? undefined : ({ kind: 'said', text: message } as const);
-        patch(row.id, { state: status === 'error' ? 'failed' : 'sending', progress, reason });
+        changes.set(row.id, { state: status === 'error' ? 'failed' : 'sending', progress, reason });
       }
+      replace(rows.map((row) => (changes.has(row.id) ? { ...row, ...changes.get(row.id) } : row)));
     });
     const added = dropped.files.map(({ file, folders }): DropRow => {
       const name = possibleName(file.name);

@@ -26,6 +26,7 @@ export const uploadMessages = defineMessages({
     state_skipped: '已跳过',
     state_refused: '未上传',
     state_failed: '上传失败',
+    moreUploads: '另有{count}项',
   },
   en: {
     forAll: 'Do this for all that follow',
@@ -51,6 +52,7 @@ export const uploadMessages = defineMessages({
     state_skipped: 'Skipped',
     state_refused: 'Not uploaded',
     state_failed: 'Failed',
+    moreUploads: '{count} more',
   },
   zhtw: {
     forAll: '後續同名內容均按此處理',
@@ -76,6 +78,7 @@ export const uploadMessages = defineMessages({
     state_skipped: '已略過',
     state_refused: '未上傳',
     state_failed: '上傳失敗',
+    moreUploads: '另有{count}項',
   },
   vi: {
     forAll: 'Áp dụng cho tất cả mục tiếp theo',
@@ -101,5 +104,6 @@ export const uploadMessages = defineMessages({
     state_skipped: 'Đã bỏ qua',
     state_refused: 'Chưa tải lên',
     state_failed: 'Tải lên thất bại',
+    moreUploads: 'Còn {count} mục khác',
   },
 });
