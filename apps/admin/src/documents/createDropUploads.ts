@@ -22,6 +22,9 @@ export function createDropUploads(options: DropUploadsOptions): DropUploads {
   const patch = (id: string, changes: Partial<DropRow>) =>
     replace(rows.map((row) => (row.id === id ? { ...row, ...changes } : row)));
 
+  /** Whoever closes the list in the meantime does not want the rest. */
+  const isWanted = ({ id }: DropRow) => rows.some((row) => row.id === id);
+
   async function add(parentId: string, dropped: Dropped): Promise<void> {
     const room: UploadRoom = { free: await options.freeIn(parentId) };
     const folderOf = foldersBelow(parentId, options);
@@ -70,8 +73,7 @@ export function createDropUploads(options: DropUploadsOptions): DropUploads {
     replace([...rows, ...added]);
     for (const [index, row] of added.entries()) {
       const { file, folders } = dropped.files[index] ?? {};
-      // whoever closes the list in the meantime does not want the rest
-      if (!file || !folders || !rows.some(({ id }) => id === row.id)) continue;
+      if (!file || !folders || !isWanted(row)) continue;
       const reason = refusalOf(row.size, room);
       if (reason) {
         patch(row.id, { state: 'refused', reason });
@@ -81,6 +83,7 @@ export function createDropUploads(options: DropUploadsOptions): DropUploads {
       try {
         const folderId = await folderOf(folders);
         const choice = await options.ask(folderId, row.name);
+        if (!isWanted(row)) return;
         if (choice.kind === 'skip') {
           giveRoom(room, row.size);
           patch(row.id, { state: 'skipped' });
@@ -94,6 +97,7 @@ export function createDropUploads(options: DropUploadsOptions): DropUploads {
         patch(row.id, { state: 'refused', reason: reasonOf(error) });
       }
     }
+    if (added.length > 0 && !added.some(isWanted)) return;
     for (const folder of dropped.folders) await folderOf(folder);
     options.onPlaced();
   }
