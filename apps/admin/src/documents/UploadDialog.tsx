@@ -30,7 +30,7 @@ export function UploadDialog({ parentId, folderName, onUploaded, onClose }: Uplo
   const [pending, setPending] = useState(0);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const [transport] = useState(() => uploadsInto(parentId));
-  const questions = useNameQuestions();
+  const { questions, dialog } = useNameQuestions();
   const choices = useRef(new Map<string, TakenChoice>());
   const placed = useRef(new Set<string>());
   // what became of the files: whoever takes one out of the list again takes it out of the folder
@@ -123,7 +123,7 @@ export function UploadDialog({ parentId, folderName, onUploaded, onClose }: Uplo
         onValueChange={handleFiles}
         onPendingChange={setPending}
       />
-      {questions.dialog}
+      {dialog}
     </Dialog>
   );
 }

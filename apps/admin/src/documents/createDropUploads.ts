@@ -1,4 +1,4 @@
-import { createUploadQueue, UnreadableFileError, type UploadQueue, type UploadTransport, type UploadedFile } from '@smart-admin/ui/uploader';
+import { createUploadQueue, UnreadableFileError, type UploadQueue, type UploadQueueOptions, type UploadTransport, type UploadedFile } from '@smart-admin/ui/uploader';
 import { DOCUMENT_FILE, LARGEST_DOCUMENT, possibleName } from './documentTypes.js';
 import { type TakenChoice } from './NameTakenDialog.js';
 import { type Dropped } from './readDropped.js';
@@ -184,7 +184,7 @@ export interface DropUploadsOptions {
   /** Something came into a folder. */
   onPlaced(): void;
   /** How files are hashed and repeated, for tests. */
-  queue?: Pick<Parameters<typeof createUploadQueue>[0], 'hash' | 'pause' | 'retries'>;
+  queue?: Pick<UploadQueueOptions, 'hash' | 'pause' | 'retries'>;
 }
 
 export interface DropUploads {

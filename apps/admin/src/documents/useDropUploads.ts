@@ -18,7 +18,7 @@ import { useNameQuestions } from './useNameQuestions.js';
 export function useDropUploads() {
   const t = useMessages(uploadMessages);
   const client = useQueryClient();
-  const questions = useNameQuestions({ offersAll: true });
+  const { questions, dialog } = useNameQuestions({ offersAll: true });
   const reload = () => client.invalidateQueries({ queryKey: [DOCUMENTS_KEY] });
   const [uploads] = useState(() =>
     createDropUploads({
@@ -52,7 +52,7 @@ export function useDropUploads() {
     drop: (parentId: string, data: DataTransfer) => void drop(parentId, data),
     retry: uploads.retry,
     clear: uploads.clear,
-    dialog: questions.dialog,
+    dialog,
   };
 }
 
