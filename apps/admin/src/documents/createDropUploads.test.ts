@@ -33,7 +33,7 @@ function openStore({ free = 1_000, taken = [] as string[] } = {}) {
       return file.name;
     },
     onPlaced: () => undefined,
-    queue: { hash: async () => 'a'.repeat(64), pause: async () => undefined, retries: 0 },
+    queue: { hash: async () => 'a'.repeat(64), pause: () => 0, retries: 0 },
   };
   return { options, folders, placed, sent };
 }

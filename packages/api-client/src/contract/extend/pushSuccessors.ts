@@ -33,8 +33,10 @@ export function pushSuccessors<Task extends ScheduledTask>(
     // the end of a parent comes from the ends below it, a beginning from what it waits for and from the parent's
     const sources = (graph.before[index] ?? []).filter((each) => !isEnd || each % 2 === 1);
     for (const source of sources) {
-      node.bound = Math.max(node.bound, nodes[source]?.bound ?? -Infinity);
-      node.pushedTo = Math.max(node.pushedTo, nodes[source]?.pushedTo ?? -Infinity);
+      // a parent begins with the day of its first milestone, which itself stands at the end of that day
+      const day = isLeaf && task.kind === 'milestone' && source % 2 === 0 ? 1 : 0;
+      node.bound = Math.max(node.bound, (nodes[source]?.bound ?? -Infinity) + day);
+      node.pushedTo = Math.max(node.pushedTo, (nodes[source]?.pushedTo ?? -Infinity) + day);
     }
     // whatever moved below a parent, those after it wait for its last end
     if (isEnd && node.pushedTo > -Infinity) node.pushedTo = node.bound;
