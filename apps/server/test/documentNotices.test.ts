@@ -52,9 +52,9 @@ it('tells somebody once that a folder is shared with them, by a link to it', asy
   expect(await toldTo(THIRD, name)).toHaveLength(1);
   // nobody but those whom it is for reads it
   expect(await toldTo('operator', name)).toEqual([]);
-  expect((await admin.message.list({ query: { pageSize: 200 } })).list.filter((row) => row.title.includes(name))).toEqual(
-    [],
-  );
+  expect(
+    (await admin.message.list({ query: { pageSize: 200 } })).list.filter((row) => row.title.includes(name)),
+  ).toEqual([]);
 });
 
 it('tells those of a role or an organisation, each once, and never whoever shares', async () => {

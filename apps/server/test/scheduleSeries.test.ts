@@ -27,7 +27,12 @@ let made = 0;
 /** A meeting on the first five days of March, or of another year's. */
 const daily = async (more: Partial<Body> = {}) => {
   const title = `晨会${(made += 1)}`;
-  const times = { start: '2041-03-01T09:00', end: '2041-03-01T10:00', repeat: 'daily', repeatUntil: '2041-03-05' } as const;
+  const times = {
+    start: '2041-03-01T09:00',
+    end: '2041-03-01T10:00',
+    repeat: 'daily',
+    repeatUntil: '2041-03-05',
+  } as const;
   const body = { title, ...times, participantIds: ['operator'], ...more };
   return { title, id: await schedule().create({ body }) };
 };
@@ -139,7 +144,10 @@ it('deletes by a date that takes place in another way the one, or the whole repe
   await schedule().remove({ id: await singleAt(at(3, 12)), query: { scope: 'later' } });
   expect(await timesOf(title)).toEqual(['1. 9']);
   await refusal(schedule(guest).remove({ id, query: { scope: 'this', was: at(1) } }), 404);
-  await refusal(guest.extend.schedule.move({ id, body: { was: at(1), start: at(1, 8), end: at(1, 9), scope: 'this' } }), 404);
+  await refusal(
+    guest.extend.schedule.move({ id, body: { was: at(1), start: at(1, 8), end: at(1, 9), scope: 'this' } }),
+    404,
+  );
 });
 
 it('reminds of what is left of a repetition, and of a date that takes place in another way at its own time', async () => {

@@ -1,4 +1,11 @@
-import { createUploadQueue, UnreadableFileError, type UploadQueue, type UploadQueueOptions, type UploadTransport, type UploadedFile } from '@smart-admin/ui/uploader';
+import {
+  createUploadQueue,
+  UnreadableFileError,
+  type UploadQueue,
+  type UploadQueueOptions,
+  type UploadTransport,
+  type UploadedFile,
+} from '@smart-admin/ui/uploader';
 import { DOCUMENT_FILE, LARGEST_DOCUMENT, possibleName } from './documentTypes.js';
 import { type TakenChoice } from './NameTakenDialog.js';
 import { type Dropped } from './readDropped.js';
@@ -44,7 +51,10 @@ export function createDropUploads(options: DropUploadsOptions): DropUploads {
         patch(chosen.row.id, { state: 'refused', reason: reasonOf(reason) });
       },
     });
-    const place = async ({ row, folderId, choice }: { row: DropRow; folderId: string; choice: TakenChoice }, file: UploadedFile) => {
+    const place = async (
+      { row, folderId, choice }: { row: DropRow; folderId: string; choice: TakenChoice },
+      file: UploadedFile,
+    ) => {
       try {
         const id = await options.place({ parentId: folderId, file: { ...file, name: row.name }, choice });
         patch(row.id, { state: id === undefined ? 'skipped' : 'done', progress: 100 });
@@ -168,9 +178,7 @@ export interface DropRow {
 
 /** Why a file is not taken; `said` is what the server says, in the reader's language. */
 export type DropReason =
-  | { kind: 'empty' | 'tooLarge' | 'unreadable' }
-  | { kind: 'noRoom'; free: number }
-  | { kind: 'said'; text: string };
+  { kind: 'empty' | 'tooLarge' | 'unreadable' } | { kind: 'noRoom'; free: number } | { kind: 'said'; text: string };
 
 export interface DropUploadsOptions {
   transportInto(parentId: string): UploadTransport;

@@ -37,8 +37,7 @@ async function readFolders(entries: readonly FileSystemDirectoryEntry[], dropped
     const { entry, path } = next;
     dropped.folders.push(path);
     for (const child of await childrenOf(entry)) {
-      if (child.isDirectory)
-        waiting.push({ entry: child as FileSystemDirectoryEntry, path: [...path, child.name] });
+      if (child.isDirectory) waiting.push({ entry: child as FileSystemDirectoryEntry, path: [...path, child.name] });
       else dropped.files.push({ folders: path, file: await fileOf(child as FileSystemFileEntry) });
       if (dropped.files.length + dropped.folders.length > MOST_DROPPED) throw new TooManyDroppedError();
     }

@@ -11,9 +11,7 @@ export function useNameQuestions({ offersAll = false }: { offersAll?: boolean } 
   const asked = useSyncExternalStore(questions.subscribe, questions.getAsked);
   return {
     questions,
-    dialog: asked && (
-      <NameTakenDialog key={asked.name} {...asked} offersAll={offersAll} onChoose={questions.answer} />
-    ),
+    dialog: asked && <NameTakenDialog key={asked.name} {...asked} offersAll={offersAll} onChoose={questions.answer} />,
   };
 }
 

@@ -230,7 +230,9 @@ export async function readChangesOf(
   const rows = await changesOf(db, noun)
     .innerJoin(
       sql<{ id: string; since: number }>`(
-        select id, since from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (id text, since integer))`.as('asked'),
+        select id, since from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (id text, since integer))`.as(
+        'asked',
+      ),
       (join) => join.onRef('asked.id', '=', 'nounChange.recordId'),
     )
     .whereRef('nounChange.revision', '>', 'asked.since')

@@ -302,7 +302,8 @@ export const document = {
     logName: false,
     path: `${path}/{id}/Shares`,
     permission,
-    summary: 'Says with whom a document of the caller’s own is shared; what is left out is taken back at once, and who is new is told',
+    summary:
+      'Says with whom a document of the caller’s own is shared; what is left out is taken back at once, and who is new is told',
     byKey: 'whole',
     body: z.object({ shares: z.array(ShareSchema).max(200) }),
     data: NothingSchema,

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDaysTo, brokenLinks, dayNumber, findLinkCycle, lengthOf, sumTasks, type ScheduledTask } from './ganttSchedule.js';
+import {
+  addDaysTo,
+  brokenLinks,
+  dayNumber,
+  findLinkCycle,
+  lengthOf,
+  sumTasks,
+  type ScheduledTask,
+} from './ganttSchedule.js';
 import { pushSuccessors } from './pushSuccessors.js';
 
 const DAY = '2030-01-01';
@@ -115,10 +123,14 @@ describe('whatever a project and a change are', () => {
       fc.property(anyChange, ({ tasks, changed }) => {
         const result = pushSuccessors(tasks, [changed]);
         const now = withAll(tasks, result);
-        const moved = new Set(result.filter(({ id, start, end }) => {
-          const was = tasks.find((each) => each.id === id);
-          return was?.start !== start || was.end !== end;
-        }).map(({ id }) => id));
+        const moved = new Set(
+          result
+            .filter(({ id, start, end }) => {
+              const was = tasks.find((each) => each.id === id);
+              return was?.start !== start || was.end !== end;
+            })
+            .map(({ id }) => id),
+        );
         const late = brokenLinks(now).filter(({ from }) => leavesBelow(now, from).some((id) => moved.has(id)));
         expect(late).toEqual([]);
       }),
@@ -152,7 +164,9 @@ describe('whatever a project and a change are', () => {
       fc.property(anyChange, ({ tasks, changed }) => {
         const result = pushSuccessors(tasks, [changed]);
         const now = withAll(tasks, result);
-        const again = pushSuccessors(withAll(now, [tasks.find(({ id }) => id === changed.id) as ScheduledTask]), [changed]);
+        const again = pushSuccessors(withAll(now, [tasks.find(({ id }) => id === changed.id) as ScheduledTask]), [
+          changed,
+        ]);
         expect(placesOf(withAll(now, again))).toEqual(placesOf(now));
       }),
     );

@@ -165,7 +165,8 @@ export const schedule = {
     logName: false,
     path: `${path}/{id}/Actions/Move`,
     permission,
-    summary: 'Gives an event of the caller’s own another time, or one date of a repetition, that one and all later ones, or all of them',
+    summary:
+      'Gives an event of the caller’s own another time, or one date of a repetition, that one and all later ones, or all of them',
     byKey: 'whole',
     body: SpanSchema.extend({
       /** When the date began that was moved. */

@@ -10,7 +10,18 @@ import { type GanttGrip } from './useGanttDrag.js';
  * The bar of a task, the bracket of what stands above others, or the diamond of a milestone. By pointer: moved, pulled at both ends, its
  * progress at the mark below, a link from the dot behind it; by finger after a rest on it. By keys: arrows move it, with Shift its end, Enter edits, Delete deletes.
  */
-export function GanttBar({ row, scale, names, isActive, isCritical, isLate, isTarget, isHeld, canEdit, ...on }: GanttBarProps) {
+export function GanttBar({
+  row,
+  scale,
+  names,
+  isActive,
+  isCritical,
+  isLate,
+  isTarget,
+  isHeld,
+  canEdit,
+  ...on
+}: GanttBarProps) {
   const t = useMessages(ganttMessages);
   const { task, sum } = row;
   const { begin, over } = edgesOf(row);

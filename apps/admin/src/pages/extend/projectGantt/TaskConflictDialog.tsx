@@ -115,8 +115,7 @@ function ManyConflicts({ conflicts, people, tasks, onChoose }: TaskConflictDialo
 function BothValues({ conflict, people, tasks, className }: BothValuesProps) {
   const t = useMessages(taskConflictMessages);
   const g = useMessages(ganttMessages);
-  const textOf = (path: string, value: unknown) =>
-    valueText(path, value, { t: g, none: t('none'), tasks, people });
+  const textOf = (path: string, value: unknown) => valueText(path, value, { t: g, none: t('none'), tasks, people });
   return (
     <table className={cn('w-full border-collapse text-left', className)}>
       <thead>

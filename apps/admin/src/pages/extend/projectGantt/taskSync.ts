@@ -158,7 +158,8 @@ export function createTaskSync({ store, project, calls }: TaskSyncOptions): Task
         } else if (base) {
           const theirs = { ...base, ...(conflict.theirs.set as Partial<ProjectTask>), revision: conflict.revision };
           next.set(taskId, theirs);
-          if (mine) tasks[taskId] = { ...mergeTask(base, mine, theirs), ...(choice === 'theirs' && chosenOf(conflict)) };
+          if (mine)
+            tasks[taskId] = { ...mergeTask(base, mine, theirs), ...(choice === 'theirs' && chosenOf(conflict)) };
         }
       }
       saved = next;

@@ -102,7 +102,17 @@ export function useGanttDrag({ tasks, dayWidth, scroller, onDrop }: GanttDragOpt
 }
 
 /** What other dates of a task make of the project. */
-function datesPreview({ tasks, id, grip, days }: { tasks: Tasks; id: string; grip: 'move' | 'start' | 'end'; days: number }) {
+function datesPreview({
+  tasks,
+  id,
+  grip,
+  days,
+}: {
+  tasks: Tasks;
+  id: string;
+  grip: 'move' | 'start' | 'end';
+  days: number;
+}) {
   const own = days === 0 ? [] : grip === 'move' ? shiftTask(tasks, id, days) : resizeTask(tasks, id, grip, days);
   const changed = pushed(tasks, own);
   return { id, grip, changed, pushedCount: changed.length - own.length };

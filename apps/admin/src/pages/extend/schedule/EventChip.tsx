@@ -57,7 +57,9 @@ export function EventChip({
       <span className={cn('flex max-w-full min-w-0 items-center gap-1', hours && 'flex-none flex-wrap gap-y-0')}>
         {time && <span className={cn('flex-none tabular-nums', !hours && 'phone:hidden')}>{time}</span>}
         <span className="min-w-0 truncate">{event.title}</span>
-        {(event.repeat !== 'none' || event.seriesId !== '') && <Repeat aria-hidden className={cn('size-3 flex-none', !hours && 'phone:hidden')} />}
+        {(event.repeat !== 'none' || event.seriesId !== '') && (
+          <Repeat aria-hidden className={cn('size-3 flex-none', !hours && 'phone:hidden')} />
+        )}
         {!event.isOwn && <UserRound aria-hidden className="size-3 flex-none" />}
       </span>
       {hours && event.place && <span className="block max-w-full truncate opacity-80">{event.place}</span>}

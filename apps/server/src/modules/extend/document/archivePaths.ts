@@ -8,10 +8,7 @@ type Named = Pick<DocumentEntry, 'id' | 'parentId' | 'ancestors' | 'kind' | 'nam
  * Whatever their names are, no path leads out of the folder that an archive is unpacked into, none stands twice, also where letters
  * of both sizes are one, and every system can write it. `entries` are those of `tops` with everything below, above ones first.
  */
-export function archivePaths(
-  tops: readonly Pick<Named, 'id'>[],
-  entries: readonly Named[],
-): Map<string, string> {
+export function archivePaths(tops: readonly Pick<Named, 'id'>[], entries: readonly Named[]): Map<string, string> {
   const topIds = new Set(tops.map(({ id }) => id));
   const folders = new Map<string, string>();
   const taken = new Map<string, Set<string>>();

@@ -11,7 +11,7 @@ export async function readRoom(
 ): Promise<{ free: number }> {
   const { ownerId } = await requirePlace(deps.db, await reachOf(deps.db, deps, userId), parentId);
   const { used, limit } = await storeUsage(deps.db, deps, ownerId);
-  return { free: Math.max(0, limit - used) };
+  return { free: Math.max(0, Math.floor(limit - used)) };
 }
 
 /**

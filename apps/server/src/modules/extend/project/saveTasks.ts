@@ -78,7 +78,14 @@ async function mergeTasks(
   stored: ReadonlyMap<string, ProjectTask>,
 ): Promise<ProjectTask[]> {
   const sentOf = ({ id, ...sent }: TaskChanges['update'][number], { revision, ...current }: ProjectTask) =>
-    ({ whole: ProjectTaskBodySchema, noun: 'projectTask', id, revision, before: bodyOf({ ...current, revision }), sent }) as const;
+    ({
+      whole: ProjectTaskBodySchema,
+      noun: 'projectTask',
+      id,
+      revision,
+      before: bodyOf({ ...current, revision }),
+      sent,
+    }) as const;
   const stale = changes.flatMap((change) => {
     const current = stored.get(change.id);
     const since = current && staleSince(sentOf(change, current));

@@ -52,7 +52,7 @@ export async function saveEvent(
       receivers: asked,
       values: await eventValues(trx, { ...row, creatorUserId: userId }),
     });
-  const after = isMoved ? '' : (current ?? from)?.remindedFor ?? '';
+  const after = isMoved ? '' : ((current ?? from)?.remindedFor ?? '');
   const skipped = series.skipped ?? current?.skipped ?? [];
   await planReminder(deps, trx, { id, event: { ...body, skipped }, minutes: body.reminder, after });
 }

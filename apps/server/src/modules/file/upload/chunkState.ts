@@ -1,6 +1,13 @@
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
-import { chunkCount, findOwnContent, findUpload, requireNewClaim, type ChunkState, type FileClaim } from './fileClaim.js';
+import {
+  chunkCount,
+  findOwnContent,
+  findUpload,
+  requireNewClaim,
+  type ChunkState,
+  type FileClaim,
+} from './fileClaim.js';
 
 /** Which chunks of the caller's file arrived already. Refuses a file that is too large, or has no room, before anything is sent. */
 export async function readChunkState(deps: Deps, caller: Caller, claim: FileClaim): Promise<ChunkState> {
