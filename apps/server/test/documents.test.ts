@@ -267,6 +267,34 @@ it('takes no more than the store may have, with versions and the bin', async () 
   await docs(third).purge({ body: {} });
 });
 
+it('says how much room a folder has, and refuses what has none before anything of it is sent', async () => {
+  const theirs = await makeFolder(owner, freshDocument('满'));
+  await docs(owner).saveShares({
+    id: theirs,
+    body: { shares: [{ kind: 'user', targetId: OTHER, canEdit: true }] },
+  });
+  const { used, limit } = await docs(owner).usage();
+  const { free } = await docs(owner).room({ query: { parentId: '' } });
+  expect(free).toBe(Math.floor(limit - used));
+  // what is put into a folder of somebody else fills their store
+  expect(await docs(other).room({ query: { parentId: theirs } })).toEqual({ free });
+  await refusal(docs(third).room({ query: { parentId: theirs } }), 404);
+  const claim = (fileSize: number, placeId?: string) => ({
+    ...{ ...claimOf(Buffer.from(freshDocument('claim')), 'a.txt', 'document'), fileSize },
+    ...(placeId === undefined ? {} : { placeId }),
+  });
+  const full = await refusal(other.file.chunkState({ query: claim(free + 1, theirs) }), 400);
+  expect(full.message).toContain('空间不足');
+  await other.file.chunkState({ query: claim(free, theirs) });
+  await refusal(third.file.chunkState({ query: claim(10, theirs) }), 404);
+  const form = new FormData();
+  const sent = claim(Math.ceil(limit), '');
+  for (const [name, value] of Object.entries({ ...sent, chunkNumber: 1 })) form.append(name, String(value));
+  form.append('file', new Blob([new Uint8Array(sent.fileSize)]), 'a.txt');
+  await refusal(other.file.sendChunk({ body: form }), 400);
+  expect(await app.db.selectFrom('upload').select('id').where('hash', '=', sent.identifier).execute()).toEqual([]);
+});
+
 it('forgets the store of somebody who is removed', async () => {
   const leaver = await makeFolder(third, freshDocument('离职'));
   const file = await putDocument(third, 'a.txt', leaver);

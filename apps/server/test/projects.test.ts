@@ -1,6 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { addDaysTo } from '@smart-admin/api-client/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSocket, until } from './support/openSocket.js';
 import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
@@ -146,8 +147,12 @@ it('merges fields that different people change of a task, and asks where both ch
   expect(await taskOf(id, a)).toMatchObject({ name: '负责人改名', progress: 40, end: '2031-03-10' });
   const conflict = await refusal(save(member, id, { update: [{ id: a, revision, end: '2031-03-20' }] }), 409);
   expect(conflict.response?.data).toMatchObject({
-    taskId: a,
-    conflict: { conflicts: [{ path: 'end', original: '2031-03-07', theirs: '2031-03-10', mine: '2031-03-20' }] },
+    tasks: [
+      {
+        taskId: a,
+        conflict: { conflicts: [{ path: 'end', original: '2031-03-07', theirs: '2031-03-10', mine: '2031-03-20' }] },
+      },
+    ],
   });
   expect((await taskOf(id, a)).end).toBe('2031-03-10');
 });
@@ -159,7 +164,7 @@ it('tells that a task is deleted, and takes it back under its id with later revi
   await save(member, id, { update: [{ id: a, revision: 1, progress: 10 }] });
   await save(lead, id, { remove: [a] });
   const gone = await refusal(save(member, id, { update: [{ id: a, revision: 2, progress: 20 }] }), 409);
-  expect(gone.response?.data).toMatchObject({ taskId: a, conflict: null });
+  expect(gone.response?.data).toEqual({ tasks: [{ taskId: a, conflict: null }] });
   const { tasks } = await save(member, id, { create: [task(a)] });
   expect(tasks[0]?.revision).toBe(3);
   await save(member, id, { update: [{ id: a, revision: 3, progress: 30 }] });
@@ -233,6 +238,49 @@ it('answers 2,000 tasks with one call, and saves a shift of all of them', async 
   expect(await read(id)).toMatchObject({ startDate: '2031-01-02', endDate: addDaysTo('2031-01-01', 2_000) });
 });
 
+it('names all tasks at once of which others have changed the same or which they have deleted, and writes none', async () => {
+  const id = await makeProject();
+  const [a, b, c, d] = [newId(), newId(), newId(), newId()];
+  await save(lead, id, { create: [task(a), task(b), task(c), task(d)] });
+  await save(lead, id, {
+    update: [
+      { id: a, revision: 1, end: '2031-03-10' },
+      { id: b, revision: 1, name: '别人的' },
+    ],
+    remove: [c],
+  });
+  const update = [
+    { id: a, revision: 1, end: '2031-03-20' },
+    { id: b, revision: 1, name: '我的' },
+    { id: c, revision: 1, name: '没有了' },
+    { id: d, revision: 1, name: '没人改过' },
+  ];
+  const refused = await refusal(save(member, id, { update }), 409);
+  const { tasks } = refused.response?.data as { tasks: { taskId: string; conflict: { revision: number } | null }[] };
+  expect(tasks.map(({ taskId, conflict }) => [taskId, conflict?.revision])).toEqual([
+    [a, 2],
+    [b, 2],
+    [c, undefined],
+  ]);
+  expect(await taskOf(id, d)).toMatchObject({ name: d, revision: 1 });
+});
+
+it('takes as many statements for 2,000 tasks as for two', async () => {
+  const countOf = async (count: number) => {
+    const id = await makeProject();
+    const ids = Array.from({ length: count }, newId);
+    const created = await statementsOf(() => save(member, id, { create: ids.map((each) => task(each)) }));
+    // others have changed each of them meanwhile
+    await save(lead, id, { update: ids.map((each) => ({ id: each, revision: 1, note: '看过' })) });
+    const update = ids.map((each) => ({ id: each, revision: 1, start: '2031-03-04', end: '2031-03-09' }));
+    const changed = await statementsOf(() => save(member, id, { update }));
+    expect(await taskOf(id, ids.at(-1) ?? '')).toMatchObject({ note: '看过', end: '2031-03-09', revision: 3 });
+    const removed = await statementsOf(() => save(member, id, { remove: ids }));
+    return { created, changed, removed };
+  };
+  expect(await countOf(2_000)).toEqual(await countOf(2));
+});
+
 it('has a project to look at in the demonstration, whose people have tasks', async () => {
   const [row] = (await lead.extend.project.list({ query: { keyword: '充电桩建设' } })).list;
   const { tasks, people: named, workDays } = await read(row?.id ?? '');
@@ -249,3 +297,15 @@ it('leaves a project to those who stay when somebody is deleted, and no task wit
   await lead.permission.users.remove({ id: 'user001' });
   expect((await read(id, member)).role).toBe('lead');
 });
+
+/** How many statements about tasks a call sends to the database. */
+async function statementsOf(call: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await call();
+  const texts = query.mock.calls.map(([statement]) => {
+    const asked: unknown = statement;
+    return typeof asked === 'string' ? asked : String((asked as { text?: string }).text);
+  });
+  query.mockRestore();
+  return texts.filter((text) => text.includes('project_task') || text.includes('noun_change')).length;
+}

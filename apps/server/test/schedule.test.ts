@@ -61,14 +61,14 @@ it('lets participants answer and change nothing, and asks them again when the ti
   const body = { ...meeting, title: '改名', participantIds: ['operator'], revision };
   await refusal(guest.extend.schedule.update({ id, body }), 404);
   await refusal(guest.extend.schedule.move({ id, body: { ...meeting, was: meeting.start } }), 404);
-  await refusal(guest.extend.schedule.remove({ id }), 404);
+  await refusal(guest.extend.schedule.remove({ id, query: {} }), 404);
   await admin.extend.schedule.update({ id, body });
   expect((await read()).participants).toMatchObject([{ answer: 'accepted' }]);
   await refusal(admin.extend.schedule.update({ id, body }), 409);
   const later = { start: '2031-03-04T14:00', end: '2031-03-04T15:00' };
   await admin.extend.schedule.move({ id, body: { ...later, was: meeting.start } });
   expect(await read()).toMatchObject({ ...later, participants: [{ answer: 'waiting' }] });
-  await admin.extend.schedule.remove({ id });
+  await admin.extend.schedule.remove({ id, query: {} });
   await refusal(guest.extend.schedule.read({ id }), 404);
   expect(await noticesOf(guest)).toContain('日程已取消：改名');
 });
@@ -132,7 +132,7 @@ it('reminds of each repetition once, over two instances, and of no event that is
   expect((await noticesOf(admin)).filter((title) => title === '日程提醒：巡检')).toHaveLength(1);
   const waiting = await waitingReminder(id);
   expect(waiting?.start).toBe(clockTextOf(new Date(`${start}:00`).getTime() + 86_400_000));
-  await admin.extend.schedule.remove({ id });
+  await admin.extend.schedule.remove({ id, query: {} });
   expect(await waitingReminder(id)).toBeUndefined();
   await runJob(app, 'schedule.remind', waiting);
   expect((await noticesOf(guest)).filter((title) => title === '日程提醒：巡检')).toHaveLength(1);

@@ -1,22 +1,20 @@
-import { Checkbox } from '@smart-admin/ui/checkbox';
 import { ContextMenu } from '@smart-admin/ui/context-menu';
 import { cn } from '@smart-admin/ui/cn';
 import { type MenuItem } from '@smart-admin/ui/dropdown-menu';
-import { useMessages } from '@smart-admin/ui/locale';
 import { type MouseEvent } from 'react';
+import { DocumentHead } from './DocumentHead.js';
 import { DocumentLine } from './DocumentLine.js';
-import { documentMessages } from './documentMessages.js';
 import { choose, chooseAll, NOTHING_CHOSEN, type DocumentSelection } from './documentSelection.js';
 import { DocumentTile } from './DocumentTile.js';
-import { LINE } from './lineColumns.js';
+import { LINE, lineStyle } from './lineColumns.js';
 import { type DocumentRow } from './documentTypes.js';
 import { useDocumentKeys } from './useDocumentKeys.js';
 import { type useDocumentDrag } from './useDocumentDrag.js';
+import { type DocumentView } from './useDocumentView.js';
 
 /** Documents as lines or tiles: chosen by pointer and keys, dragged onto folders. */
 export function DocumentItems(props: DocumentItemsProps) {
   const { label, rows, isTiles, isBin, showsPlace, selection, onSelection, onOpen, menuOf, drag } = props;
-  const t = useMessages(documentMessages);
   const ids = rows.map(({ id }) => id);
   const find = (act: (row: DocumentRow) => void) => (id: string) => {
     const row = rows.find((each) => each.id === id);
@@ -55,34 +53,21 @@ export function DocumentItems(props: DocumentItemsProps) {
       onKeyDown={handleKeys}
       onClick={handleClick}
       onDoubleClick={handleDoubleClick}
+      style={lineStyle(props.widths)}
       className={cn(
         'min-w-0 outline-none',
         isTiles && 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 p-3 phone:grid-cols-2',
       )}
     >
       {!isTiles && (
-        <div role="row" className={cn(LINE, 'h-9 border-b border-hairline bg-sunken text-12 text-2')}>
-          <span role="columnheader">
-            <Checkbox
-              aria-label={t('selectAll')}
-              value={count === 0 ? false : count === rows.length ? true : 'indeterminate'}
-              onValueChange={(all) => onSelection(all ? chooseAll(selection, ids) : NOTHING_CHOSEN)}
-            />
-          </span>
-          <span role="columnheader">{t('name')}</span>
-          <span role="columnheader" className="phone:hidden">
-            {t(showsPlace ? 'place' : 'owner')}
-          </span>
-          <span role="columnheader" className="text-right phone:hidden">
-            {t('size')}
-          </span>
-          <span role="columnheader" className="phone:hidden">
-            {t(isBin ? 'deleted' : 'modified')}
-          </span>
-          <span role="columnheader" className="sr-only">
-            {t('actions')}
-          </span>
-        </div>
+        <DocumentHead
+          isBin={isBin}
+          showsPlace={showsPlace}
+          chosen={count === 0 ? false : count === rows.length ? true : 'indeterminate'}
+          onChooseAll={(all) => onSelection(all ? chooseAll(selection, ids) : NOTHING_CHOSEN)}
+          widths={props.widths}
+          onWidths={props.onWidths}
+        />
       )}
       {rows.map((row) => {
         const isChosen = selection.chosen.has(row.id);
@@ -151,4 +136,6 @@ interface DocumentItemsProps extends Pick<DocumentItemProps, 'isBin' | 'showsPla
   onRemove: (rows: readonly DocumentRow[]) => void;
   menuOf: (row: DocumentRow) => readonly MenuItem[];
   drag: ReturnType<typeof useDocumentDrag>;
+  widths: DocumentView['widths'];
+  onWidths: (widths: DocumentView['widths']) => void;
 }

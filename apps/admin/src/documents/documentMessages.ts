@@ -88,6 +88,8 @@ export const documentMessages = defineMessages({
     versionUsed: '已恢复所选版本',
     versionAdded: '已上传新版本',
     noPreview: '此类文件无法预览，已开始下载',
+    resize: '“{column}”列宽',
+    gone: '文档不存在，或已不再与您共享',
   },
   en: {
     label: 'Documents',
@@ -175,6 +177,8 @@ export const documentMessages = defineMessages({
     versionUsed: 'The version is in use again',
     versionAdded: 'New version uploaded',
     noPreview: 'There is no preview of this kind of file; it is downloaded',
+    resize: 'Width of the column {column}',
+    gone: 'The document does not exist or is no longer shared with you',
   },
   zhtw: {
     label: '知識管理',
@@ -262,6 +266,8 @@ export const documentMessages = defineMessages({
     versionUsed: '已恢復所選版本',
     versionAdded: '已上傳新版本',
     noPreview: '此類檔案無法預覽，已開始下載',
+    resize: '「{column}」欄寬',
+    gone: '文件不存在，或已不再與您共享',
   },
   vi: {
     label: 'Kho tài liệu',
@@ -349,5 +355,7 @@ export const documentMessages = defineMessages({
     versionUsed: 'Đã dùng lại phiên bản',
     versionAdded: 'Đã tải lên phiên bản mới',
     noPreview: 'Không xem trước được loại tệp này; đang tải xuống',
+    resize: 'Độ rộng cột {column}',
+    gone: 'Tài liệu không tồn tại hoặc không còn được chia sẻ với bạn',
   },
 });

@@ -28,6 +28,15 @@ export function isPossibleName(name: string): boolean {
   return /^[^\\/:*?"<>|\u0000-\u001f\u007f]{1,200}$/.test(name) && !/^\.+$/.test(name);
 }
 
+/** A name like that of a file of the desk that documents can have. */
+export function possibleName(name: string): string {
+  // eslint-disable-next-line no-control-regex -- these are what no name may have
+  const plain = name.replace(/[\\/:*?"<>|\u0000-\u001f\u007f]/g, '_').trim();
+  const extension = /.(\.[A-Za-z0-9]{1,10})$/.exec(plain)?.[1] ?? '';
+  const short = plain.length <= 200 ? plain : plain.slice(0, 200 - extension.length) + extension;
+  return isPossibleName(short) ? short : '_';
+}
+
 /** The free name that a refusal for a taken one carries; '' for other refusals. */
 export function proposalOf({ response }: ApiError): string {
   const data = response?.data as { proposal?: string } | null | undefined;

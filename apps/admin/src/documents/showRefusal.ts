@@ -8,7 +8,13 @@ export async function showRefusal(call: Promise<unknown>): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    toast.error(Object.values(error.fieldErrors).join('; ') || error.message);
+    toast.error(refusalText(error));
     return false;
   }
+}
+
+/** What an error says: of a refusal its reason, also one that names fields. */
+export function refusalText(error: unknown): string {
+  if (error instanceof ApiError) return Object.values(error.fieldErrors).join('; ') || error.message;
+  return error instanceof Error ? error.message : String(error);
 }

@@ -4,14 +4,14 @@ import { useDeferredValue, useState } from 'react';
 import { api } from '../app/api.js';
 import { NOTHING_CHOSEN } from './documentSelection.js';
 import { DOCUMENTS_KEY } from './documentTypes.js';
+import { useDocumentView, type DocumentSort } from './useDocumentView.js';
 
-export type DocumentSort = 'name' | 'modifyTime' | 'size';
-
-/** Which documents are shown: a place or a folder, what is searched for, in which order, which page. */
+/** Which documents are shown, and how: a place or a folder, what is searched for, in which order, which page. */
 export function useDocumentList() {
   const [{ place, folderId }, setWhere] = useState<Where>({ place: 'own', folderId: '' });
   const [keyword, setKeyword] = useState('');
-  const [sort, setSort] = useState<DocumentSort>('name');
+  const { view, change } = useDocumentView();
+  const { sort } = view;
   const [page, setPage] = useState({ page: 1, limit: 50 });
   const [selection, setSelection] = useState(NOTHING_CHOSEN);
   const searched = useDeferredValue(keyword.trim());
@@ -40,7 +40,7 @@ export function useDocumentList() {
   };
   const open = folderId === '' ? undefined : folder.data;
   return {
-    ...{ place, folderId, keyword, searched, sort, page, selection, setSelection },
+    ...{ place, folderId, keyword, searched, view, page, selection, setSelection },
     ...{ rows: list.data?.list ?? [], total: list.data?.pagination.total ?? 0, isLoaded: list.data !== undefined },
     ...{ error: list.error, retry: () => void list.refetch(), usage: usage.data },
     folders: open ? [...open.path, { id: open.id, name: open.name }] : [],
@@ -56,9 +56,11 @@ export function useDocumentList() {
       begin();
     },
     order: (next: DocumentSort) => {
-      setSort(next);
+      change({ sort: next });
       begin();
     },
+    /** Looks at documents in another way, from now on. */
+    look: change,
     turn: (next: { page: number; limit: number }) => {
       setPage(next);
       setSelection(NOTHING_CHOSEN);

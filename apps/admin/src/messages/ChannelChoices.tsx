@@ -58,11 +58,11 @@ export function ChannelChoices({ setting, onChange }: ChannelChoicesProps) {
   );
 }
 
-const KINDS = ['announcement', 'flow', 'comment', 'system'] as const satisfies readonly MessageKind[];
+const KINDS = ['announcement', 'flow', 'comment', 'document', 'system'] as const satisfies readonly MessageKind[];
 
-/** Notices that people release are in the product alone. */
+/** Notices that people release, and those of documents, are in the product alone. */
 function isCarried(kind: MessageKind, channel: Channel): boolean {
-  return kind !== 'announcement' || channel === 'notice';
+  return (kind !== 'announcement' && kind !== 'document') || channel === 'notice';
 }
 
 interface ChannelChoicesProps {

@@ -1,11 +1,8 @@
 import { type ColumnSettingsStore } from '@smart-admin/form-engine/resource';
 import { api } from '../app/api.js';
-import { queryClient } from '../app/queryClient.js';
+import { saveInOrder } from './saveInOrder.js';
 
-/**
- * Column settings on the server: a person finds their columns on every device. What is kept of a list goes there one after
- * the other, or an earlier one that takes longer would be what is found.
- */
+/** Column settings on the server: a person finds their columns on every device. */
 export const columnStore: ColumnSettingsStore = {
   async load(resourceId) {
     const saved = await api.permission.authority.columns({ id: resourceId }, { silent: true });
@@ -18,13 +15,8 @@ export const columnStore: ColumnSettingsStore = {
   reset: (resourceId) => keep(resourceId, '[]'),
 };
 
-async function keep(moduleId: string, fieldList: string): Promise<void> {
-  const mutations = queryClient.getMutationCache();
-  const mutation = mutations.build(queryClient, {
-    scope: { id: `columns ${moduleId}` },
-    // a server that cannot be reached is told, not waited for
-    networkMode: 'always',
-    mutationFn: () => api.permission.authority.saveColumns({ body: { moduleId, fieldList } }),
-  });
-  await mutation.execute(undefined);
+function keep(moduleId: string, fieldList: string): Promise<void> {
+  return saveInOrder(`columns ${moduleId}`, () =>
+    api.permission.authority.saveColumns({ body: { moduleId, fieldList } }),
+  );
 }

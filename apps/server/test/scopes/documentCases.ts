@@ -67,6 +67,7 @@ export function documentCases(context: ScopeContext): Record<string, ScopeCase> 
       },
     },
     'extend.document.folders': hides(folder, (caller) => docs(caller).folders({ query: {} })),
+    'extend.document.room': refuses(within, (caller, { id: parentId }) => docs(caller).room({ query: { parentId } })),
     'extend.document.names': refuses(within, (caller, { id: parentId }) =>
       docs(caller).names({ query: { parentId, name: 'x' } }),
     ),

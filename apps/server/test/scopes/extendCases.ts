@@ -110,7 +110,7 @@ export function extendCases(context: ScopeContext): Record<string, ScopeCase> {
     'extend.schedule.answer': refuses(asked, (caller, { id }) =>
       schedule(caller).answer({ id, body: { answer: 'accepted' } }),
     ),
-    'extend.schedule.remove': refuses(event, (caller, { id }) => schedule(caller).remove({ id })),
+    'extend.schedule.remove': refuses(event, (caller, { id }) => schedule(caller).remove({ id, query: {} })),
     'extend.signature.list': hides(signed, (caller) => signature(caller).list()),
     'extend.signature.standard': open(OWN),
     'extend.signature.create': open(OWN_ROWS),

@@ -50,6 +50,8 @@ export const FileClaimSchema = z.object({
   /** Extension without dot; the content decides. */
   extension: z.string().max(100).default(''),
   type: FileTypeSchema.default('annex'),
+  /** Folder of documents that a file of the type `document` is meant for, '' for the top of the sender's store: refused at once without room there. */
+  placeId: z.string().max(100).optional(),
   /** Number of chunks that the sender counts; a number that does not fit the size is refused. */
   totalChunks: z.coerce.number().int().optional(),
 });

@@ -298,6 +298,7 @@ export {
   type ScheduledTask,
   type TaskSum,
 } from './extend/ganttSchedule.js';
+export { pushSuccessors } from './extend/pushSuccessors.js';
 export {
   PROJECT_ROLES,
   PROJECT_STATES,
@@ -309,7 +310,14 @@ export {
   type ProjectTask,
   type TaskPriority,
 } from './extend/project.js';
-export { EVENT_COLOURS, EVENT_REPEATS, type EventColour, type EventRepeat } from './extend/schedule.js';
+export {
+  CHANGED_PARTS,
+  EVENT_COLOURS,
+  EVENT_REPEATS,
+  type ChangedPart,
+  type EventColour,
+  type EventRepeat,
+} from './extend/schedule.js';
 export { SIGNATURES_KEPT } from './extend/signature.js';
 export { AREA_NAME, CLASS_NAME, MODULE_NAME } from './visualdev/generatorNames.js';
 export { type MissingReference } from './visualdev/missingReference.js';

@@ -22,7 +22,7 @@ const MessageTypeSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
  * What a message is about: notices that people release, approvals, comments that name somebody, and what the system tells
  * (tasks, exports, accounts).
  */
-export const MessageKindSchema = z.enum(['announcement', 'flow', 'comment', 'system']);
+export const MessageKindSchema = z.enum(['announcement', 'flow', 'comment', 'document', 'system']);
 const TypeFilterSchema = z.coerce.number().pipe(MessageTypeSchema).optional();
 
 /** Ids joined by commas. */

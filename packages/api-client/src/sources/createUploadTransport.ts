@@ -98,6 +98,8 @@ export interface FileClaim {
   fileType: string;
   extension: string;
   type: string;
+  /** Folder that a document is meant for; '' for the top of one's own store. */
+  placeId?: string;
 }
 
 export interface FileChunk {

@@ -19,15 +19,30 @@ const REMEMBERED = 20_000;
  */
 export async function mergeNounChange<Body extends z.ZodObject>(
   db: Executor,
-  { whole, noun, id, revision, before, sent, hidden = NONE, seen = wholeValue }: SentChange<Body>,
+  change: SentChange<Body>,
 ): Promise<z.output<Body>> {
+  const { noun, id } = change;
+  const since = staleSince(change);
+  return mergeWithKnown(change, since === undefined ? [] : await readChanges(db, { noun, id, since }).execute());
+}
+
+/** The revision that a change was made on, where others have changed the thing since. */
+export function staleSince({ revision, sent }: Pick<SentChange<z.ZodObject>, 'revision' | 'sent'>): number | undefined {
+  const asked = sent.revision;
+  return typeof asked === 'number' && asked < revision ? asked : undefined;
+}
+
+/** `mergeNounChange` with the changes since then, the latest first, which have been read. */
+export function mergeWithKnown<Body extends z.ZodObject>(
+  { whole, revision, before, sent, hidden = NONE, seen = wholeValue }: SentChange<Body>,
+  known: readonly KnownChange[],
+): z.output<Body> {
   const { revision: asked, ...named } = withDefaults(whole, before, sent);
   const set: Fields = {};
   for (const [field, value] of Object.entries(named))
     if (value !== undefined) set[field] = isListChange(value) ? applyListChange(before[field], value) : value;
   if (typeof asked !== 'number' || asked === revision) return { ...before, ...set } as z.output<Body>;
   if (asked > revision) throw new ApiError(400, t('badRevision'));
-  const known = await readChanges(db, { noun, id, since: asked }).execute();
   // where the memory does not reach back so far, every field counts as changed by others
   const isWhole = known.length === revision - asked;
   const changed = isWhole ? new Set(known.flatMap((change) => change.fields)) : Object.keys(before);
@@ -91,24 +106,51 @@ export async function rememberNounChange(
   db: Executor,
   { noun, id, before, after, given = NONE, userId, nextRevision = raiseRevision }: RememberedChange,
 ): Promise<readonly string[]> {
-  const differs = (field: string) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null);
-  const fields = Object.keys(after).filter((field) => given.has(field) || differs(field));
+  const { fields, undo } = whatChanged({ before, after, given });
   if (fields.length === 0) return fields;
-  const undo = fields.map((field) => [field, before[field] ?? null] as const);
-  const small = undo.filter(([, value]) => JSON.stringify(value).length <= REMEMBERED);
   const revision = await nextRevision(db, noun, id);
   await db
     .insertInto('nounChange')
-    .values({
-      noun: snakeCase(noun),
-      recordId: id,
-      revision,
-      userId,
-      fields,
-      undo: JSON.stringify(Object.fromEntries(small)),
-    })
+    .values({ noun: snakeCase(noun), recordId: id, revision, userId, fields, undo: JSON.stringify(undo) })
     .execute();
   return fields;
+}
+
+/** The same for many things at once, by two statements however many they are; answers the ids of those that did change. */
+export async function rememberNounChanges(
+  db: Executor,
+  { noun, userId, changes }: RememberedChanges,
+): Promise<readonly string[]> {
+  const written = changes
+    .map(({ id, before, after }) => ({ id, ...whatChanged({ before, after }) }))
+    .filter(({ fields }) => fields.length > 0);
+  const ids = written.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  await (db as unknown as Kysely<Record<string, { id: string; revision: number }>>)
+    .updateTable(noun)
+    .set({ revision: sql<number>`revision + 1` })
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .execute();
+  await sql`
+    insert into noun_change (noun, record_id, revision, user_id, fields, undo)
+    select ${snakeCase(noun)}, written.id, thing.revision, ${userId},
+      array(select jsonb_array_elements_text(written.fields)), written.undo
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as written (id text, fields jsonb, undo jsonb)
+      join ${sql.table(noun)} thing on thing.id = written.id`.execute(db);
+  return ids;
+}
+
+interface RememberedChanges extends Pick<RememberedChange, 'noun' | 'userId'> {
+  changes: readonly Pick<RememberedChange, 'id' | 'before' | 'after'>[];
+}
+
+/** The fields that a change touches, and what stood there, as far as that is kept. */
+function whatChanged({ before, after, given = NONE }: Pick<RememberedChange, 'before' | 'after' | 'given'>) {
+  const differs = (field: string) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null);
+  const fields = Object.keys(after).filter((field) => given.has(field) || differs(field));
+  const undo = fields.map((field) => [field, before[field] ?? null] as const);
+  const small = undo.filter(([, value]) => JSON.stringify(value).length <= REMEMBERED);
+  return { fields, undo: Object.fromEntries(small) };
 }
 
 interface RememberedChange {
@@ -177,15 +219,42 @@ interface ToldChanges extends Pick<SentChange<z.ZodObject>, 'noun' | 'id' | 'hid
 
 type NounChange = z.input<typeof NounChangeSchema>;
 
+/** Changes of several things, each after a revision of its own, by one statement; the latest of each first. */
+export async function readChangesOf(
+  db: Executor,
+  noun: keyof Tables,
+  asked: readonly { id: string; since: number }[],
+): Promise<ReadonlyMap<string, readonly KnownChange[]>> {
+  const known = new Map<string, KnownChange[]>();
+  if (asked.length === 0) return known;
+  const rows = await changesOf(db, noun)
+    .innerJoin(
+      sql<{ id: string; since: number }>`(
+        select id, since from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (id text, since integer))`.as(
+        'asked',
+      ),
+      (join) => join.onRef('asked.id', '=', 'nounChange.recordId'),
+    )
+    .whereRef('nounChange.revision', '>', 'asked.since')
+    .select('nounChange.recordId')
+    .execute();
+  for (const { recordId, ...change } of rows) known.set(recordId, [...(known.get(recordId) ?? []), change]);
+  return known;
+}
+
+type KnownChange = Awaited<ReturnType<ReturnType<typeof changesOf>['execute']>>[number];
+
 /** Changes after a revision, the latest first. */
 function readChanges(db: Executor, { noun, id, since }: { noun: keyof Tables; id: string; since: number }) {
+  return changesOf(db, noun).where('recordId', '=', id).where('nounChange.revision', '>', since);
+}
+
+function changesOf(db: Executor, noun: keyof Tables) {
   return db
     .selectFrom('nounChange')
     .leftJoin('userAccount', 'userAccount.id', 'nounChange.userId')
     .select(['fields', 'undo', 'realName as userName', 'nounChange.creatorTime', 'nounChange.revision'])
     .where('noun', '=', snakeCase(noun))
-    .where('recordId', '=', id)
-    .where('nounChange.revision', '>', since)
     .orderBy('nounChange.revision', 'desc');
 }
 

@@ -55,6 +55,8 @@ async function addReceipts(trx: DatabaseTransaction, messageId: string, after: s
       ) wanted
       join user_account receiver on receiver.id = wanted.id and receiver.enabled_mark = 1
       where message.id = ${messageId} and message.enabled_mark = 1 and wanted.id > ${after}
+        -- whoever shares a document may be of the role that they share it with
+        and (message.kind <> 'document' or receiver.id <> message.creator_user_id)
       order by receiver.id limit ${AT_ONCE}
     ), added as (
       insert into message_receipt (message_id, user_id) select ${messageId}, id from part

@@ -4,10 +4,10 @@ import { enqueue } from '../../jobs/enqueue.js';
 import { deliverMessageJob } from './message.jobs.js';
 import { type MessageKind } from './message.tables.js';
 
-/** Sends a notice to some people with the transaction. */
+/** Sends a notice to some people, and to those of organisations and roles, with the transaction. */
 export async function sendNotice(
   trx: DatabaseTransaction,
-  { kind, title, bodyText, userIds, userId }: Notice,
+  { kind, title, bodyText, userIds, organizeIds = [], roleIds = [], userId }: Notice,
 ): Promise<void> {
   const messageId = newId();
   await trx
@@ -19,9 +19,11 @@ export async function sendNotice(
       title,
       bodyText,
       toAll: 0,
-      // what is said of a record is for whom it names, not for whoever manages notices
-      isPersonal: kind === 'comment' ? 1 : 0,
+      // what is said of a record or a document is for whom it names, not for whoever manages notices
+      isPersonal: kind === 'comment' || kind === 'document' ? 1 : 0,
       toUserIds: userIds.join(','),
+      toOrganizeIds: organizeIds.join(','),
+      toRoleIds: roleIds.join(','),
       enabledMark: 1,
       releaseTime: new Date(),
       creatorUserId: userId,
@@ -48,6 +50,9 @@ interface Notice {
   /** HTML of ours: what people wrote is escaped. */
   bodyText: string;
   userIds: readonly string[];
+  /** Everybody of these and of what stands below them. */
+  organizeIds?: readonly string[];
+  roleIds?: readonly string[];
   /** Who sends it. */
   userId: string;
 }

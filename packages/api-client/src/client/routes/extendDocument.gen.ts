@@ -5,6 +5,7 @@ import { type Contract } from '../../contract/index.js';
 export const extendDocument: RouteTree<Contract['extend']['document']> = {
   list: { path: '/api/extend/Document' },
   usage: { path: '/api/extend/Document/Usage' },
+  room: { path: '/api/extend/Document/Room' },
   folders: { path: '/api/extend/Document/Folders' },
   names: { path: '/api/extend/Document/Names' },
   archive: { method: 'POST', path: '/api/extend/Document/Actions/Archive', timeout: 600000, response: 'file' },

@@ -29,7 +29,7 @@ const DOCUMENT_PLACES = ['own', 'shared', 'starred', 'bin'] as const;
 const SHARE_KINDS = ['user', 'organize', 'role'] as const;
 const ShareKindSchema = z.enum(SHARE_KINDS);
 
-/** Bytes that are packed into one archive. */
+/** Bytes of the files that are packed into one archive. */
 export const DOCUMENT_ARCHIVE_SIZE = 1024 * 1024 * 1024;
 
 const DocumentSchema = z.object({
@@ -100,6 +100,15 @@ export const document = {
     byKey: 'whole',
     data: z.object({ used: z.number(), limit: z.number() }),
   }),
+  room: endpoint({
+    method: 'GET',
+    path: `${path}/Room`,
+    permission,
+    summary: 'Bytes that can still come to a folder that the caller may change: what its store has free',
+    byKey: 'whole',
+    query: z.object({ parentId: PlaceIdSchema.default('') }),
+    data: z.object({ free: z.number() }),
+  }),
   folders: endpoint({
     method: 'GET',
     path: `${path}/Folders`,
@@ -126,7 +135,7 @@ export const document = {
     logName: false,
     path: `${path}/Actions/Archive`,
     permission,
-    summary: 'Documents with everything below them as a ZIP archive, at most 1 GB',
+    summary: 'Documents with everything below them as a ZIP archive, at most 2,000 and 1 GB',
     byKey: 'whole',
     timeout: 600_000,
     body: IdsBodySchema,
@@ -293,7 +302,8 @@ export const document = {
     logName: false,
     path: `${path}/{id}/Shares`,
     permission,
-    summary: 'Says with whom a document of the caller’s own is shared; what is left out is taken back at once',
+    summary:
+      'Says with whom a document of the caller’s own is shared; what is left out is taken back at once, and who is new is told',
     byKey: 'whole',
     body: z.object({ shares: z.array(ShareSchema).max(200) }),
     data: NothingSchema,

@@ -194,17 +194,19 @@ export function brokenLinks(tasks: readonly ScheduledTask[]): readonly { from: s
 type Span = Pick<ScheduledTask, 'kind' | 'start' | 'end'>;
 
 /** The moment at which something is over: the beginning of the next day. */
-const finishOf = ({ end }: Pick<Span, 'end'>) => dayNumber(end) + 1;
+export const finishOf = ({ end }: Pick<Span, 'end'>) => dayNumber(end) + 1;
 
-const beginOf = ({ kind, start }: Span) => dayNumber(start) + (kind === 'milestone' ? 1 : 0);
+/** The moment at which something begins; a milestone stands at the end of its day. */
+export const beginOf = ({ kind, start }: Span) => dayNumber(start) + (kind === 'milestone' ? 1 : 0);
 
 /** Beginning (even) and end (odd) of each task by its place, and which come after which. */
-interface Graph {
+export interface Graph {
   after: readonly (readonly number[])[];
   before: readonly (readonly number[])[];
 }
 
-function graphOf(tasks: readonly ScheduledTask[]): Graph {
+/** The moments of tasks in the order that parents and links demand. */
+export function graphOf(tasks: readonly ScheduledTask[]): Graph {
   const places = new Map(tasks.map(({ id }, index) => [id, index]));
   const after: number[][] = tasks.flatMap(() => [[], []]);
   const before: number[][] = tasks.flatMap(() => [[], []]);
@@ -228,7 +230,7 @@ function graphOf(tasks: readonly ScheduledTask[]): Graph {
 }
 
 /** Nodes so that each comes after those before it (Kahn), and of those that are in or behind a circle how many they wait for. */
-function sortNodes({ after, before }: Graph): { order: readonly number[]; openBefore: readonly number[] } {
+export function sortNodes({ after, before }: Graph): { order: readonly number[]; openBefore: readonly number[] } {
   const openBefore = before.map((nodes) => nodes.length);
   const order = openBefore.flatMap((count, node) => (count === 0 ? [node] : []));
   for (let place = 0; place < order.length; place += 1)

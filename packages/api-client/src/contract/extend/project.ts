@@ -146,7 +146,7 @@ export const project = {
     permission,
     byKey,
     summary:
-      'Makes, changes and deletes tasks of a project of the caller, all or none; 409 with `taskId` and `conflict` where others have changed the same of a task since its revision',
+      'Makes, changes and deletes tasks of a project of the caller, all or none; 409 with `tasks`, each with `taskId` and `conflict` (null for one that is gone), where others have changed the same since their revisions',
     body: z.object({
       /** With ids that the caller makes up; what is there already is left as it is. */
       create: z

@@ -22,8 +22,12 @@ const ColourSchema = z.enum(EVENT_COLOURS);
 /** What a participant has answered. */
 const AnswerSchema = z.enum(['waiting', 'accepted', 'declined']);
 
+/** Which dates of a repetition a change is about: one, that one and all later ones, or all. */
+export const CHANGED_PARTS = ['this', 'later', 'all'] as const;
+const PartSchema = z.enum(CHANGED_PARTS);
+
 const SpanSchema = z.object({
-  /** Of the first repetition. Events of whole days begin and end at midnight. */
+  /** Of the first repetition, or of the one that is named besides. Events of whole days begin and end at midnight. */
   start: ClockTimeSchema,
   /** When it is over: for whole days the midnight after the last one. */
   end: ClockTimeSchema,
@@ -50,6 +54,8 @@ const OccurrenceSchema = SpanSchema.extend({
   place: z.string(),
   colour: ColourSchema,
   repeat: RepeatSchema,
+  /** Of one date of a repetition that takes place in another way: the repetition; '' for all others. */
+  seriesId: z.union([IdSchema, z.literal('')]),
   /** Whether the caller made it. */
   isOwn: z.boolean(),
   creatorName: z.string(),
@@ -120,6 +126,7 @@ export const schedule = {
     data: ScheduleBodySchema.extend({
       id: IdSchema,
       revision: RevisionSchema,
+      seriesId: z.union([IdSchema, z.literal('')]),
       isOwn: z.boolean(),
       creatorName: z.string(),
       answer: z.union([AnswerSchema, z.literal('')]),
@@ -143,9 +150,14 @@ export const schedule = {
     path: `${path}/{id}`,
     permission,
     summary:
-      'Changes an event of the caller’s own with all its repetitions; at another time participants are asked again; 409 when it was changed since `revision`',
+      'Changes an event of the caller’s own, or one date of a repetition (`was`), that one and all later ones, or all of them; at another time participants are asked again; 409 when it was changed since `revision`',
     byKey: 'whole',
-    body: ScheduleBodySchema.extend({ revision: RevisionSchema }),
+    body: ScheduleBodySchema.extend({
+      revision: RevisionSchema,
+      scope: PartSchema.default('all'),
+      /** When the date begins that `start` and `end` are of; without it they are of the first one. */
+      was: ClockTimeSchema.optional(),
+    }),
     data: NothingSchema,
   }),
   move: endpoint({
@@ -153,11 +165,13 @@ export const schedule = {
     logName: false,
     path: `${path}/{id}/Actions/Move`,
     permission,
-    summary: 'Gives an event of the caller’s own another time; its repetitions move with it',
+    summary:
+      'Gives an event of the caller’s own another time, or one date of a repetition, that one and all later ones, or all of them',
     byKey: 'whole',
     body: SpanSchema.extend({
-      /** When the repetition began that was moved. */
+      /** When the date began that was moved. */
       was: ClockTimeSchema,
+      scope: PartSchema.default('all'),
     }),
     data: NothingSchema,
   }),
@@ -176,11 +190,14 @@ export const schedule = {
     logName: false,
     path: `${path}/{id}`,
     permission,
-    summary: 'Deletes an event of the caller’s own with all its repetitions; participants are told',
+    summary:
+      'Deletes an event of the caller’s own, or one date of a repetition (`was`), that one and all later ones, or all of them; participants are told',
     byKey: 'whole',
+    query: z.object({ scope: PartSchema.default('all'), was: ClockTimeSchema.optional() }),
     data: NothingSchema,
   }),
 };
 
 export type EventColour = (typeof EVENT_COLOURS)[number];
+export type ChangedPart = (typeof CHANGED_PARTS)[number];
 export type EventRepeat = (typeof EVENT_REPEATS)[number];

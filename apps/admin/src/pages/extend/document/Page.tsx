@@ -1,3 +1,4 @@
+import { useUnsavedChanges } from '@smart-admin/layout/stores';
 import { Button, IconButton } from '@smart-admin/ui/button';
 import { Empty } from '@smart-admin/ui/empty';
 import { LoadError } from '@smart-admin/ui/error-state';
@@ -11,6 +12,7 @@ import { FolderPlus, LayoutGrid, List, Search, Trash2, Upload } from 'lucide-rea
 import { useState } from 'react';
 import { ChosenBar } from '../../../documents/ChosenBar.js';
 import { DocumentItems } from '../../../documents/DocumentItems.js';
+import { usePage } from '../../../app/PageProvider.js';
 import { documentMenu } from '../../../documents/documentMenu.js';
 import { documentMessages } from '../../../documents/documentMessages.js';
 import { DocumentPath } from '../../../documents/DocumentPath.js';
@@ -18,18 +20,26 @@ import { DocumentPlaces } from '../../../documents/DocumentPlaces.js';
 import { NOTHING_CHOSEN } from '../../../documents/documentSelection.js';
 import { type DocumentRow } from '../../../documents/documentTypes.js';
 import { DocumentWindows, type DocumentWindow } from '../../../documents/DocumentWindows.js';
+import { DropUploads } from '../../../documents/DropUploads.js';
+import { uploadMessages } from '../../../documents/uploadMessages.js';
+import { useDesktopDrop } from '../../../documents/useDesktopDrop.js';
 import { useDocumentActions } from '../../../documents/useDocumentActions.js';
 import { useDocumentDrag } from '../../../documents/useDocumentDrag.js';
-import { useDocumentList, type DocumentSort } from '../../../documents/useDocumentList.js';
+import { useDocumentList } from '../../../documents/useDocumentList.js';
+import { type DocumentSort } from '../../../documents/useDocumentView.js';
+import { useDropUploads } from '../../../documents/useDropUploads.js';
+import { useOpenedDocument } from '../../../documents/useOpenedDocument.js';
 
 /** A person's documents: their own store, what others share with them, stars, the recycle bin. */
 export function Page() {
   const t = useMessages(documentMessages);
+  const u = useMessages(uploadMessages);
+  const { path } = usePage();
   const list = useDocumentList();
   const actions = useDocumentActions();
-  const [isTiles, setTiles] = useState(false);
   const [window, setWindow] = useState<DocumentWindow>();
   const { place, folderId, rows, selection, setSelection, folders, searched } = list;
+  const { isTiles, sort, widths } = list.view;
   const isBin = place === 'bin' && folderId === '';
   const clear = () => setSelection(NOTHING_CHOSEN);
   const drag = useDocumentDrag({
@@ -46,6 +56,20 @@ export function Page() {
     toast.info(t('noPreview'));
     void actions.download([row]);
   };
+  useOpenedDocument({
+    onOpen: (row) => {
+      const where = row.right === 'own' ? 'own' : 'shared';
+      list.go({ place: where, folderId: row.kind === 'folder' ? row.id : row.parentId });
+      if (row.kind === 'file' && row.canPreview) setWindow({ kind: 'preview', row });
+    },
+    onMissing: () => toast.error(t('gone')),
+  });
+  const drops = useDropUploads();
+  useUnsavedChanges(path, drops.isBusy);
+  const desktop = useDesktopDrop(
+    // an open dialog takes what is dropped onto it
+    list.mayAdd && !window ? (data) => drops.drop(folderId, data) : undefined,
+  );
   const handleRemove = (removed: readonly DocumentRow[]) => {
     const ids = removed.map(({ id }) => id);
     if (isBin) return void actions.purge(ids).then((isDone) => isDone && clear());
@@ -57,11 +81,8 @@ export function Page() {
   return (
     <section
       aria-label={t('label')}
-      onDragEnter={({ dataTransfer }) => {
-        // files of the desk find where they can be dropped
-        if (dataTransfer.types.includes('Files') && list.mayAdd && !window) setWindow({ kind: 'upload' });
-      }}
-      className="flex h-full min-h-0 flex-col overflow-hidden rounded-lg border border-hairline bg-surface"
+      {...desktop.handlers}
+      className="relative flex h-full min-h-0 flex-col overflow-hidden rounded-lg border border-hairline bg-surface"
     >
       <header className="flex flex-none flex-wrap items-center gap-2 border-b border-hairline px-4 py-3">
         {list.mayAdd && (
@@ -97,7 +118,7 @@ export function Page() {
           <Select
             aria-label={t('sort')}
             options={SORTS.map(({ value, label }) => ({ value, label: t(label) }))}
-            value={list.sort}
+            value={sort}
             onValueChange={(value) => list.order(value ?? 'name')}
             className="w-36 phone:order-last phone:w-28"
           />
@@ -107,7 +128,7 @@ export function Page() {
           label={t('asList')}
           active={!isTiles}
           aria-pressed={!isTiles}
-          onClick={() => setTiles(false)}
+          onClick={() => list.look({ isTiles: false })}
         >
           <List aria-hidden />
         </IconButton>
@@ -116,7 +137,7 @@ export function Page() {
           label={t('asTiles')}
           active={isTiles}
           aria-pressed={isTiles}
-          onClick={() => setTiles(true)}
+          onClick={() => list.look({ isTiles: true })}
         >
           <LayoutGrid aria-hidden />
         </IconButton>
@@ -161,6 +182,8 @@ export function Page() {
                 onRemove={handleRemove}
                 menuOf={(row) => documentMenu(row, { t, isBin, actions, onOpen: handleOpen, onWindow: setWindow })}
                 drag={drag}
+                widths={widths}
+                onWidths={(next) => list.look({ widths: next })}
               />
             ) : searched !== '' ? (
               <Empty kind="noMatch" onClearFilters={() => list.search('')} />
@@ -179,6 +202,13 @@ export function Page() {
           )}
         </div>
       </div>
+      {drops.rows.length > 0 && <DropUploads rows={drops.rows} onRetry={drops.retry} onClear={drops.clear} />}
+      {desktop.isOver && (
+        <div className="pointer-events-none absolute inset-0 z-2 grid place-items-center rounded-lg border-2 border-dashed border-primary-edge bg-primary-soft/80 text-16 font-medium text-primary-text">
+          {u('dropHere', { folder: folder.name })}
+        </div>
+      )}
+      {drops.dialog}
       {window && (
         <DocumentWindows window={window} folder={folder} actions={actions} onClose={() => setWindow(undefined)} />
       )}

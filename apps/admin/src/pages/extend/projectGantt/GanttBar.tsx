@@ -8,9 +8,20 @@ import { type GanttGrip } from './useGanttDrag.js';
 
 /**
  * The bar of a task, the bracket of what stands above others, or the diamond of a milestone. By pointer: moved, pulled at both ends, its
- * progress at the mark below, a link from the dot behind it. By keys: arrows move it, with Shift its end, Enter edits, Delete deletes.
+ * progress at the mark below, a link from the dot behind it; by finger after a rest on it. By keys: arrows move it, with Shift its end, Enter edits, Delete deletes.
  */
-export function GanttBar({ row, scale, names, isActive, isCritical, isLate, isTarget, canEdit, ...on }: GanttBarProps) {
+export function GanttBar({
+  row,
+  scale,
+  names,
+  isActive,
+  isCritical,
+  isLate,
+  isTarget,
+  isHeld,
+  canEdit,
+  ...on
+}: GanttBarProps) {
   const t = useMessages(ganttMessages);
   const { task, sum } = row;
   const { begin, over } = edgesOf(row);
@@ -51,7 +62,7 @@ export function GanttBar({ row, scale, names, isActive, isCritical, isLate, isTa
               ? 'top-2.5 h-4 rotate-45 rounded-xs border-0 bg-(--text-1)'
               : 'top-2 h-5 rounded-sm border border-primary-edge bg-primary-soft',
           isCritical && (sum.isParent || milestone ? 'bg-danger-solid' : 'border-2 border-danger-text bg-danger-soft'),
-          isTarget && 'outline-2 outline-offset-2 outline-(--primary-ring)',
+          (isTarget || isHeld) && 'outline-2 outline-offset-2 outline-(--primary-ring)',
         )}
       >
         {!milestone && (
@@ -69,12 +80,12 @@ export function GanttBar({ row, scale, names, isActive, isCritical, isLate, isTa
             <span
               aria-hidden
               onPointerDown={grip('start')}
-              className="absolute inset-y-0 -left-1 w-2 cursor-ew-resize"
+              className="absolute inset-y-0 -left-1 w-2 cursor-ew-resize pointer-coarse:-left-2 pointer-coarse:w-4"
             />
             <span
               aria-hidden
               onPointerDown={grip('end')}
-              className="absolute inset-y-0 -right-1 w-2 cursor-ew-resize"
+              className="absolute inset-y-0 -right-1 w-2 cursor-ew-resize pointer-coarse:-right-2 pointer-coarse:w-4"
             />
             <span
               aria-hidden
@@ -120,6 +131,8 @@ interface GanttBarProps {
   isLate: boolean;
   /** Whether a link is being drawn to it. */
   isTarget: boolean;
+  /** Whether it is dragged, which a finger sees by it. */
+  isHeld: boolean;
   canEdit: boolean;
   onSelect: () => void;
   onOpen: () => void;

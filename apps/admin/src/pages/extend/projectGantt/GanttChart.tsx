@@ -201,6 +201,7 @@ export function GanttChart({
                     isCritical={showsCritical && shown.critical.has(id)}
                     isLate={isLate}
                     isTarget={drag.preview?.target === id && drag.preview.changed.length > 0}
+                    isHeld={drag.preview?.id === id}
                     canEdit={on.canEdit}
                     onSelect={() => on.onSelect(id)}
                     onOpen={() => on.onOpen(id)}

@@ -1,7 +1,7 @@
 import { addDaysTo, type ProjectTask } from '@smart-admin/api-client/contract';
 import { createEditorStore, EditorProvider } from '@smart-admin/form-engine/editor';
 import { UiProvider } from '@smart-admin/ui/app-root';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { documentOf, type GanttDocument, idsOf } from './ganttDocument.js';
@@ -98,6 +98,44 @@ it('moves a bar by arrow keys, with Shift its end, and takes each day back', asy
   expect(task('施工')?.start).toBe('2030-01-13');
 });
 
+it('pushes what waits for a bar that is dragged, shows it before it is let go, and takes both back as one step', async () => {
+  const { user, task } = open([
+    stored('勘察'),
+    stored('施工', { sort: 1, start: '2030-01-12', end: '2030-01-20', predecessorIds: ['勘察'] }),
+  ]);
+  const point = { pointerId: 1, button: 0, clientY: 10 };
+  fireEvent.pointerDown(barOf('勘察'), { ...point, pointerType: 'mouse', clientX: 100 });
+  // a day is 16 px wide
+  fireEvent.pointerMove(window, { ...point, clientX: 100 + 3 * 16 });
+  expect(barOf('施工').getAttribute('aria-label')).toContain('2030-01-15 至 2030-01-23');
+  expect(task('施工')?.start).toBe('2030-01-12');
+  fireEvent.pointerUp(window, point);
+  expect(task('勘察')?.start).toBe('2030-01-10');
+  expect(task('施工')).toMatchObject({ start: '2030-01-15', end: '2030-01-23' });
+  await user.keyboard('{Control>}z{/Control}');
+  expect([task('勘察')?.start, task('施工')?.start]).toEqual([START, '2030-01-12']);
+});
+
+it('drags a bar by a finger that rests on it first, and leaves one that moves at once to scrolling', () => {
+  vi.useFakeTimers();
+  try {
+    const { task } = open(TASKS);
+    const finger = { pointerId: 2, pointerType: 'touch', button: 0, clientY: 10 };
+    const drag = (rest: number) => {
+      fireEvent.pointerDown(barOf('施工'), { ...finger, clientX: 100 });
+      act(() => vi.advanceTimersByTime(rest));
+      fireEvent.pointerMove(window, { ...finger, clientX: 100 + 2 * 16 });
+      fireEvent.pointerUp(window, finger);
+    };
+    drag(50);
+    expect(task('施工')?.start).toBe('2030-01-12');
+    drag(1_000);
+    expect(task('施工')?.start).toBe('2030-01-14');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('deletes a task at once, and what has others below it after a question', async () => {
   const { user, task } = open(TASKS);
   rowOf('施工').focus();
@@ -143,11 +181,41 @@ it('shows both values where others changed the same, and passes the choice on', 
     ...{ revision: 2, userName: '张三', time: 0, theirs: { set: { end: '2030-02-01' }, rows: {} } },
     conflicts: [{ path: 'end', original: '2030-01-20', theirs: '2030-02-01', mine: '2030-03-01' }],
   };
-  const { user, resolve } = open(TASKS, { kind: 'conflict', taskId: '施工', conflict });
+  const { user, resolve } = open(TASKS, { kind: 'conflict', conflicts: [{ taskId: '施工', conflict }] });
   const dialog = await screen.findByRole('dialog', { name: '“施工”已被张三修改' });
   expect(within(dialog).getByRole('row', { name: '结束 2030-02-01 2030-03-01' })).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: '采用对方的' }));
-  expect(resolve).toHaveBeenCalledExactlyOnceWith('theirs');
+  expect(resolve).toHaveBeenCalledExactlyOnceWith(new Map([['施工', 'theirs']]));
+});
+
+it('lists all tasks that others changed too, and takes one choice for all and another for one', async () => {
+  const conflictOf = (path: string, theirs: string, mine: string) => ({
+    ...{ revision: 2, userName: '张三', time: 0, theirs: { set: { [path]: theirs }, rows: {} } },
+    conflicts: [{ path, original: '', theirs, mine }],
+  });
+  const conflicts = [
+    { taskId: '施工', conflict: conflictOf('end', '2030-02-01', '2030-03-01') },
+    { taskId: '勘察', conflict: conflictOf('note', '他写的', '我写的') },
+    { taskId: '出图', conflict: null },
+  ];
+  const { user, resolve } = open(TASKS, { kind: 'conflict', conflicts });
+  const dialog = await screen.findByRole('dialog', { name: '3个任务与他人的修改冲突' });
+  expect(within(dialog).getByRole('row', { name: '备注 他写的 我写的' })).toBeTruthy();
+  // what has no answer is not saved
+  await user.click(within(dialog).getByRole('button', { name: '合并并保存' }));
+  expect(resolve).not.toHaveBeenCalled();
+  const choiceOf = (name: string) => within(dialog).getByRole('radiogroup', { name: `“${name}”保留哪一方` });
+  expect(choiceOf('施工').contains(document.activeElement)).toBe(true);
+  await user.click(within(dialog).getByRole('button', { name: '全部保留我的' }));
+  await user.click(within(choiceOf('勘察')).getByRole('radio', { name: '采用对方的' }));
+  await user.click(within(dialog).getByRole('button', { name: '合并并保存' }));
+  expect(resolve).toHaveBeenCalledExactlyOnceWith(
+    new Map([
+      ['施工', 'mine'],
+      ['勘察', 'theirs'],
+      ['出图', 'mine'],
+    ]),
+  );
 });
 
 it('draws the rows in view of two thousand', () => {

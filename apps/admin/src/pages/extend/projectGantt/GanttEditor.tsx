@@ -112,7 +112,12 @@ export function GanttEditor({ state, sync, onBack }: GanttEditorProps) {
         />
       )}
       {state.kind === 'conflict' && (
-        <TaskConflictDialog state={state} tasks={tasks} onChoose={(choice) => sync.resolve(choice)} />
+        <TaskConflictDialog
+          conflicts={state.conflicts ?? []}
+          people={project.people}
+          tasks={tasks}
+          onChoose={(choices) => sync.resolve(choices)}
+        />
       )}
       <KeysDialog commands={ganttCommands} open={showsKeys} onOpenChange={setShowsKeys} />
     </>

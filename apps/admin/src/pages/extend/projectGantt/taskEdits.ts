@@ -1,4 +1,4 @@
-import { addDaysTo, childrenOf, findLinkCycle } from '@smart-admin/api-client/contract';
+import { addDaysTo, childrenOf, findLinkCycle, pushSuccessors } from '@smart-admin/api-client/contract';
 import { type GanttDocument, isSame, sortedTasks, type Task, type Tasks } from './ganttDocument.js';
 
 /** Distance between neighbours that are numbered anew. */
@@ -62,6 +62,11 @@ export function linkTasks(tasks: Tasks, from: string, to: string): readonly Task
   const task = tasks[to];
   if (!task || from === to || task.predecessorIds.includes(from)) return [];
   return [{ ...task, predecessorIds: [...task.predecessorIds, from] }];
+}
+
+/** A change of dates with what comes after it moved as far as it must: one step of the editor. */
+export function pushed(tasks: Tasks, changed: readonly Task[]): readonly Task[] {
+  return changed.length === 0 ? changed : pushSuccessors(Object.values(tasks), changed);
 }
 
 /** Names of the tasks that a change would let wait for each other in a circle; empty when there is none. */

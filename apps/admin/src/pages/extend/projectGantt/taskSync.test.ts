@@ -128,7 +128,7 @@ it('keeps what was typed while the server is away, and saves it when it is back'
 });
 
 const clash = (conflict: object | null) =>
-  new ApiError('/x', 409, '已被修改', { code: 409, msg: '已被修改', data: { taskId: 'a', conflict } });
+  new ApiError('/x', 409, '已被修改', { code: 409, msg: '已被修改', data: { tasks: [{ taskId: 'a', conflict }] } });
 
 it('asks whose value holds where others changed the same, and saves the answer', async () => {
   const conflict = {
@@ -141,12 +141,15 @@ it('asks whose value holds where others changed the same, and saves the answer',
     trial.refuse(clash(conflict));
     trial.set('a', { progress: 10, note: '备注' });
     await trial.rest();
-    expect(trial.sync.getState()).toMatchObject({ kind: 'conflict', taskId: 'a', conflict: { userName: '张三' } });
+    expect(trial.sync.getState()).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ taskId: 'a', conflict: { userName: '张三' } }],
+    });
     // what is changed meanwhile waits for the answer
     trial.set('b', { progress: 5 });
     await trial.rest();
     expect(trial.saves).toHaveLength(1);
-    trial.sync.resolve(choice);
+    trial.sync.resolve(new Map([['a', choice]]));
     await trial.rest();
     const wanted = { progress: choice === 'mine' ? 10 : 80, note: '备注' };
     expect(trial.task('a')).toMatchObject(wanted);
@@ -163,8 +166,8 @@ it('brings a task back that others deleted, or lets it go', async () => {
     trial.refuse(clash(null));
     trial.set('a', { progress: 10 });
     await trial.rest();
-    expect(trial.sync.getState()).toMatchObject({ kind: 'conflict', conflict: null });
-    trial.sync.resolve(choice);
+    expect(trial.sync.getState()).toMatchObject({ kind: 'conflict', conflicts: [{ conflict: null }] });
+    trial.sync.resolve(new Map([['a', choice]]));
     await trial.rest();
     expect(trial.task('a')?.progress).toBe(choice === 'mine' ? 10 : undefined);
     expect(trial.serverTask('a')?.progress).toBe(choice === 'mine' ? 10 : undefined);

@@ -70,9 +70,8 @@ export function createTaskSync({ store, project, calls }: TaskSyncOptions): Task
       later(AGAIN);
       return;
     }
-    const refused = error.response?.data as { taskId?: string; conflict?: RecordConflict | null } | null | undefined;
-    if (refused?.taskId !== undefined)
-      publish({ kind: 'conflict', message: error.message, taskId: refused.taskId, conflict: refused.conflict ?? null });
+    const refused = error.response?.data as { tasks?: TaskConflict[] } | null | undefined;
+    if (refused?.tasks) publish({ kind: 'conflict', message: error.message, conflicts: refused.tasks });
     else publish({ kind: 'refused', message: Object.values(error.fieldErrors)[0] ?? error.message });
   };
   const load = async () => {
@@ -146,22 +145,25 @@ export function createTaskSync({ store, project, calls }: TaskSyncOptions): Task
     },
     reload: () => enqueue(load),
     flush,
-    resolve(choice) {
-      if (state.kind !== 'conflict' || state.taskId === undefined) return;
-      const { taskId, conflict } = state;
-      const [base, mine] = [saved.get(taskId), tasksNow()[taskId]];
+    resolve(choices) {
+      if (state.kind !== 'conflict') return;
       const next = new Map(saved);
       const tasks = { ...tasksNow() };
-      if (!conflict) {
-        next.delete(taskId);
-        if (choice === 'theirs') delete tasks[taskId];
-      } else if (base) {
-        const theirs = { ...base, ...(conflict.theirs.set as Partial<ProjectTask>), revision: conflict.revision };
-        next.set(taskId, theirs);
-        if (mine) tasks[taskId] = { ...mergeTask(base, mine, theirs), ...(choice === 'theirs' && chosenOf(conflict)) };
+      for (const { taskId, conflict } of state.conflicts ?? []) {
+        const choice = choices.get(taskId) ?? 'mine';
+        const [base, mine] = [saved.get(taskId), tasks[taskId]];
+        if (!conflict) {
+          next.delete(taskId);
+          if (choice === 'theirs') delete tasks[taskId];
+        } else if (base) {
+          const theirs = { ...base, ...(conflict.theirs.set as Partial<ProjectTask>), revision: conflict.revision };
+          next.set(taskId, theirs);
+          if (mine)
+            tasks[taskId] = { ...mergeTask(base, mine, theirs), ...(choice === 'theirs' && chosenOf(conflict)) };
+        }
       }
       saved = next;
-      publish({ kind: 'waiting' });
+      publish({ kind: 'waiting', conflicts: undefined });
       show(tasks);
       void flush();
       // what stood below a deleted task or waited for it is put in order
@@ -192,8 +194,8 @@ export interface TaskSync {
   reload(): Promise<void>;
   /** Saves what waits at once. */
   flush(): Promise<void>;
-  /** Says whose values hold where others have changed the same of a task. */
-  resolve(choice: 'mine' | 'theirs'): void;
+  /** Says for each task whose values hold where others have changed the same of it; mine for those that are not named. */
+  resolve(choices: ReadonlyMap<string, TaskChoice>): void;
   /** Lets go of everything that is not saved. */
   discard(): void;
 }
@@ -208,10 +210,18 @@ export interface SyncState {
   kind: 'saved' | 'waiting' | 'saving' | 'away' | 'refused' | 'conflict' | 'gone';
   /** Why it is not saved. */
   message?: string;
-  /** For `conflict`: the task, and what others made of it; null when it is deleted. */
-  taskId?: string;
-  conflict?: RecordConflict | null;
+  /** For `conflict`. */
+  conflicts?: readonly TaskConflict[] | undefined;
 }
+
+/** A task that others have changed too, and what they made of it; null when it is deleted. */
+export interface TaskConflict {
+  taskId: string;
+  conflict: RecordConflict | null;
+}
+
+/** Whose values hold. */
+export type TaskChoice = 'mine' | 'theirs';
 
 interface TaskSyncOptions {
   store: Pick<EditorStore<GanttDocument>, 'getState' | 'subscribe' | 'receive'>;

@@ -15,6 +15,7 @@ import {
   indentTask,
   outdentTask,
   placeTask,
+  pushed,
   putTasks,
   reorderTask,
   resizeTask,
@@ -74,11 +75,11 @@ export function useGanttActions({ today, onForm, onShow, onRemoved, onMoved }: G
     outdent: () => change(t('outdent'), (task) => outdentTask(tasksNow(), task.id)),
     reorder: (step) => change(t(step < 0 ? 'moveUp' : 'moveDown'), (task) => reorderTask(tasksNow(), task.id, step)),
     shift: (days) => {
-      change(t('step_move'), (task) => shiftTask(tasksNow(), task.id, days), 'shift');
+      change(t('step_move'), (task) => pushed(tasksNow(), shiftTask(tasksNow(), task.id, days)), 'shift');
       tell();
     },
     resize: (days) => {
-      change(t('step_resize'), (task) => resizeTask(tasksNow(), task.id, 'end', days), 'resize');
+      change(t('step_resize'), (task) => pushed(tasksNow(), resizeTask(tasksNow(), task.id, 'end', days)), 'resize');
       tell();
     },
   };
@@ -86,6 +87,9 @@ export function useGanttActions({ today, onForm, onShow, onRemoved, onMoved }: G
     const task = selected();
     const sum = task && sumTasks(sortedTasks(tasksNow())).get(task.id);
     if (sum) onMoved({ name: task.name, start: sum.start, end: sum.end });
+  };
+  const tellPushed = (count: number) => {
+    if (count > 0) toast.info(t('pushed', { count }));
   };
   const removeSelected = async () => {
     const task = selected();
@@ -111,13 +115,15 @@ export function useGanttActions({ today, onForm, onShow, onRemoved, onMoved }: G
       const task = known ? { ...known, ...changesOf(first, made) } : made;
       const hasMoved = known?.parentId !== task.parentId;
       const place = behind === undefined ? Infinity : placeBehind(Object.values(tasks), tasks[behind], task.parentId);
-      const changed = hasMoved ? placeTask(tasks, task, task.parentId, place) : [task];
+      const placed = hasMoved ? placeTask(tasks, task, task.parentId, place) : [task];
+      const changed = pushed(tasks, placed);
       if (!put(t(known ? 'edit' : 'addTask'), changed)) return false;
+      tellPushed(changed.length - placed.length);
       if (task.parentId !== '') onShow(task.parentId);
       store.select({ ids: [task.id], anchor: task.id });
       return true;
     },
-    drop: ({ grip, id, target, changed }: GanttPreview) => {
+    drop: ({ grip, id, target, changed, pushedCount }: GanttPreview) => {
       const step = {
         move: 'step_move',
         start: 'step_resize',
@@ -125,7 +131,9 @@ export function useGanttActions({ today, onForm, onShow, onRemoved, onMoved }: G
         progress: 'step_progress',
         link: 'step_link',
       } as const;
-      if (!put(t(step[grip]), changed) || target === undefined) return;
+      if (!put(t(step[grip]), changed)) return;
+      tellPushed(pushedCount);
+      if (target === undefined) return;
       toast.success(t('linked', { from: tasksNow()[id]?.name ?? '', to: tasksNow()[target]?.name ?? '' }));
     },
   };

@@ -35,6 +35,7 @@ export function EventChip({
     <button
       type="button"
       data-event={event.id}
+      data-start={event.start}
       title={[event.title, span, event.place].filter(Boolean).join('\n')}
       aria-label={[event.title, span, event.place, event.answer === '' ? '' : t(event.answer)]
         .filter(Boolean)
@@ -45,7 +46,7 @@ export function EventChip({
       onPointerDown={(pressed) => onPress?.(event, pressed)}
       style={style}
       className={cn(
-        'flex w-full min-w-0 cursor-pointer flex-col justify-start overflow-hidden rounded-xs border-0 border-l-3 px-1.5 text-left text-12 select-none focus-visible:z-10',
+        'flex w-full min-w-0 cursor-pointer [-webkit-touch-callout:none] flex-col justify-start overflow-hidden rounded-xs border-0 border-l-3 px-1.5 text-left text-12 select-none focus-visible:z-10',
         COLOUR_CLASSES[event.colour],
         event.answer === 'waiting' && 'border-l-3 border-dashed opacity-80',
         event.answer === 'declined' && 'line-through opacity-60',
@@ -56,7 +57,9 @@ export function EventChip({
       <span className={cn('flex max-w-full min-w-0 items-center gap-1', hours && 'flex-none flex-wrap gap-y-0')}>
         {time && <span className={cn('flex-none tabular-nums', !hours && 'phone:hidden')}>{time}</span>}
         <span className="min-w-0 truncate">{event.title}</span>
-        {event.repeat !== 'none' && <Repeat aria-hidden className={cn('size-3 flex-none', !hours && 'phone:hidden')} />}
+        {(event.repeat !== 'none' || event.seriesId !== '') && (
+          <Repeat aria-hidden className={cn('size-3 flex-none', !hours && 'phone:hidden')} />
+        )}
         {!event.isOwn && <UserRound aria-hidden className="size-3 flex-none" />}
       </span>
       {hours && event.place && <span className="block max-w-full truncate opacity-80">{event.place}</span>}

@@ -10,10 +10,12 @@ import { EventForm } from './EventForm.js';
 import { InvitationDialog } from './InvitationDialog.js';
 import { SCHEDULE_KEY } from './scheduleKey.js';
 import { scheduleMessages } from './scheduleMessages.js';
+import { type Occurrence } from './scheduleTypes.js';
 
-/** An event that is there, or where a new one begins. */
+/** A date of an event that is there, or where a new one begins. */
 export type OpenedEvent =
-  { id: string; start?: undefined; allDay?: undefined } | { id?: undefined; start: string; allDay: boolean };
+  | { id: string; occurrence: Occurrence; start?: undefined; allDay?: undefined }
+  | { id?: undefined; occurrence?: undefined; start: string; allDay: boolean };
 
 /** Opens an event: one's own to be changed, that of somebody else to be answered. */
 export function EventDialog({ opened, onChanged, onClose }: EventDialogProps) {
@@ -28,8 +30,11 @@ export function EventDialog({ opened, onChanged, onClose }: EventDialogProps) {
   });
   if (opened.id === undefined)
     return <EventForm begun={opened} event={undefined} onChanged={onChanged} onClose={onClose} />;
-  if (data?.isOwn) return <EventForm begun={undefined} event={data} onChanged={onChanged} onClose={onClose} />;
-  if (data) return <InvitationDialog event={data} onChanged={onChanged} onClose={onClose} />;
+  // of a repetition the date that was opened
+  const { start, end } = opened.occurrence;
+  const shown = data && { ...data, ...(data.repeat === 'none' ? {} : { start, end }) };
+  if (shown?.isOwn) return <EventForm begun={undefined} event={shown} onChanged={onChanged} onClose={onClose} />;
+  if (shown) return <InvitationDialog event={shown} onChanged={onChanged} onClose={onClose} />;
   return (
     <Dialog
       open

@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-admin/api-client';
-import { EVENT_COLOURS, EVENT_REPEATS } from '@smart-admin/api-client/contract';
+import { CHANGED_PARTS, EVENT_COLOURS, EVENT_REPEATS } from '@smart-admin/api-client/contract';
 import { useLeaveQuestion } from '@smart-admin/form-engine/resource';
 import { UserPicker } from '@smart-admin/pickers/user-picker';
 import { Alert } from '@smart-admin/ui/alert';
@@ -27,6 +27,7 @@ import { type EventDraft, draftOf, newDraft, spanOfDraft, withAllDay, withStart 
 import { SCHEDULE_KEY } from './scheduleKey.js';
 import { scheduleMessages } from './scheduleMessages.js';
 import { COLOUR_CLASSES, type EventDetail } from './scheduleTypes.js';
+import { useSeriesQuestion } from './useSeriesQuestion.js';
 
 const REMINDERS = [0, 5, 15, 30, 60, 120, 1_440, 2_880];
 
@@ -39,6 +40,8 @@ export function EventForm({ begun, event, onChanged, onClose }: EventFormProps) 
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   const askToLeave = useLeaveQuestion();
+  const question = useSeriesQuestion();
+  const isRepeated = event !== undefined && event.repeat !== 'none';
   const span = spanOfDraft(draft);
   const change = (part: Partial<EventDraft>) => setDraft((current) => ({ ...current, ...part }));
   const mayClose = () => (draft === first ? Promise.resolve(true) : askToLeave());
@@ -47,10 +50,18 @@ export function EventForm({ begun, event, onChanged, onClose }: EventFormProps) 
     if (!span) return setErrors({ end: t('timeRequired') });
     const { start: _start, end: _end, ...rest } = draft;
     const body = { ...rest, ...span, repeatUntil: draft.repeat === 'none' ? null : draft.repeatUntil };
+    // another rule is for more than one date
+    const hasRule = event !== undefined && (draft.repeat !== first.repeat || draft.repeatUntil !== first.repeatUntil);
+    const parts = hasRule ? (['later', 'all'] as const) : CHANGED_PARTS;
+    const scope = isRepeated ? await question.ask('change', event.title, parts) : 'all';
+    if (!scope) return;
     setBusy(true);
     try {
       await (event
-        ? api.extend.schedule.update({ id: event.id, body: { ...body, revision: event.revision } }, SILENT)
+        ? api.extend.schedule.update(
+            { id: event.id, body: { ...body, revision: event.revision, scope, was: event.start } },
+            SILENT,
+          )
         : once('schedule', body, (key) => api.extend.schedule.create({ body }, { ...key, ...SILENT })));
       toast.success(t('saved'));
       onChanged();
@@ -65,10 +76,14 @@ export function EventForm({ begun, event, onChanged, onClose }: EventFormProps) 
   };
   const handleRemove = async () => {
     if (!event) return;
-    const question = event.repeat === 'none' ? 'removeQuestion' : 'removeAllQuestion';
-    const description = t(question, { title: event.title });
-    if (!(await confirm({ description, confirmText: t('remove'), tone: 'danger' }))) return;
-    if (!(await isAccepted(api.extend.schedule.remove({ id: event.id })))) return;
+    const { id, title, start: was } = event;
+    const isPart = isRepeated || event.seriesId !== '';
+    const description = t('removeQuestion', { title });
+    const scope = isPart
+      ? await question.ask('remove', title)
+      : (await confirm({ description, confirmText: t('remove'), tone: 'danger' })) && 'all';
+    if (!scope) return;
+    if (!(await isAccepted(api.extend.schedule.remove({ id, query: { scope, was } })))) return;
     toast.success(t('removed'));
     onChanged();
     onClose();
@@ -196,6 +211,7 @@ export function EventForm({ begun, event, onChanged, onClose }: EventFormProps) 
         </Field>
       </div>
       {span && <Conflicts span={span} except={event?.id} />}
+      {question.dialog}
     </Dialog>
   );
 }
@@ -243,6 +259,7 @@ function answersText(t: Translate, { participants }: EventDetail): string {
 interface EventFormProps {
   /** Where a new one begins. */
   begun: { start: string; allDay: boolean } | undefined;
+  /** Of a repetition as it takes place on the date that was opened. */
   event: EventDetail | undefined;
   onChanged: () => void;
   onClose: () => void;

@@ -1,6 +1,5 @@
 import { Alert } from '@smart-admin/ui/alert';
 import { Button, IconButton } from '@smart-admin/ui/button';
-import { confirm } from '@smart-admin/ui/confirm';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { DATE_PATTERN, formatDate } from '@smart-admin/ui/format';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
@@ -22,6 +21,7 @@ import { SCHEDULE_KEY } from './scheduleKey.js';
 import { scheduleMessages } from './scheduleMessages.js';
 import { type Occurrence } from './scheduleTypes.js';
 import { TimeGrid } from './TimeGrid.js';
+import { useSeriesQuestion } from './useSeriesQuestion.js';
 
 const VIEWS = ['month', 'week', 'day', 'list'] as const;
 
@@ -33,6 +33,7 @@ export function Page() {
   const [chosen, setChosen] = useState<string>();
   const [opened, setOpened] = useState<OpenedEvent>();
   const [moved, setMoved] = useState<{ event: Occurrence; span: Span }>();
+  const question = useSeriesQuestion();
   const client = useQueryClient();
   // other views and the home page have the same events
   const reload = () => client.invalidateQueries({ queryKey: [SCHEDULE_KEY] });
@@ -48,21 +49,25 @@ export function Page() {
     moved && event.id === moved.event.id && event.start === moved.event.start ? { ...event, ...moved.span } : event,
   );
   const handleMove = async (event: Occurrence, span: Span) => {
-    if (event.repeat !== 'none' && !(await confirm({ description: t('moveAll'), confirmText: t('move') }))) return;
+    const scope = event.repeat === 'none' ? 'this' : await question.ask('move', event.title);
+    if (!scope) return;
     setMoved({ event, span });
-    const body = { was: event.start, ...span };
+    const body = { was: event.start, ...span, scope };
     if (await isAccepted(api.extend.schedule.move({ id: event.id, body }))) toast.success(t('moved'));
     await reload();
     setMoved(undefined);
     // what was moved by keys keeps the focus where it stands now
-    document.querySelector<HTMLElement>(`[data-event="${CSS.escape(event.id)}"]`)?.focus();
+    // a date that takes place in another way has an id of its own
+    const there = `[data-start="${CSS.escape(span.start)}"]`;
+    const own = document.querySelector<HTMLElement>(`[data-event="${CSS.escape(event.id)}"]${there}`);
+    (own ?? document.querySelector<HTMLElement>(there))?.focus();
   };
   const handleExport = async () => {
     await isAccepted(api.extend.schedule.export().then((file) => saveFile(file, 'schedule.ics')));
   };
   const shared = {
     ...{ days, now: data?.now ?? '', events, tasks: data?.tasks ?? [] },
-    onOpen: (event: Occurrence) => setOpened({ id: event.id }),
+    onOpen: (event: Occurrence) => setOpened({ id: event.id, occurrence: event }),
     onMove: (event: Occurrence, span: Span) => void handleMove(event, span),
     onCreate: (start: string, allDay: boolean) => setOpened({ start, allDay }),
   };
@@ -125,9 +130,10 @@ export function Page() {
       ) : (
         <TimeGrid key={view} {...shared} />
       )}
+      {question.dialog}
       {opened && (
         <EventDialog
-          key={opened.id ?? 'new'}
+          key={opened.occurrence ? `${opened.id} ${opened.occurrence.start}` : 'new'}
           opened={opened}
           onChanged={() => void reload()}
           onClose={() => setOpened(undefined)}

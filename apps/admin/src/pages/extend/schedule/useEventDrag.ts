@@ -1,12 +1,13 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type Occurrence } from './scheduleTypes.js';
+import { holdAfterRest } from '../../../app/longPress.js';
 import { type Span } from './clockTime.js';
+import { type Occurrence } from './scheduleTypes.js';
 
 /** Pixels that a pointer moves before a press becomes a drag. */
 const SLACK = 5;
 
 /**
- * Drags events of the caller's own with mouse and pen; fingers scroll, and change times in the form. `spanAt` says what a drag
+ * Drags events of the caller's own with mouse, pen and fingers, which rest first: what moves at once scrolls. `spanAt` says what a drag
  * that began at one point and is at another makes of an event.
  */
 export function useEventDrag({ spanAt, onMove }: EventDragOptions) {
@@ -14,7 +15,11 @@ export function useEventDrag({ spanAt, onMove }: EventDragOptions) {
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
   const begin = (event: Occurrence, kind: DragKind, pressed: PointerEvent) => {
-    if (!event.isOwn || pressed.button !== 0 || pressed.pointerType === 'touch') return;
+    if (!event.isOwn || pressed.button !== 0) return;
+    const isTouch = pressed.pointerType === 'touch';
+    const { pointerId } = pressed;
+    let isHeld = !isTouch;
+    stop.current?.();
     const from = { x: pressed.clientX, y: pressed.clientY };
     let span: Span | undefined;
     const controller = new AbortController();
@@ -25,9 +30,20 @@ export function useEventDrag({ spanAt, onMove }: EventDragOptions) {
       setDrag(undefined);
     };
     stop.current = end;
+    if (isTouch)
+      holdAfterRest(pressed, {
+        signal,
+        onHold: () => {
+          isHeld = true;
+          span = event;
+          setDrag({ event, span });
+        },
+        onGone: end,
+      });
     window.addEventListener(
       'pointermove',
       (moved) => {
+        if (moved.pointerId !== pointerId || !isHeld) return;
         const to = { x: moved.clientX, y: moved.clientY };
         if (!span && Math.hypot(to.x - from.x, to.y - from.y) < SLACK) return;
         moved.preventDefault();
@@ -38,7 +54,8 @@ export function useEventDrag({ spanAt, onMove }: EventDragOptions) {
     );
     window.addEventListener(
       'pointerup',
-      () => {
+      (up) => {
+        if (up.pointerId !== pointerId) return;
         end();
         if (!span) return;
         swallowClick();
@@ -46,7 +63,7 @@ export function useEventDrag({ spanAt, onMove }: EventDragOptions) {
       },
       { signal },
     );
-    window.addEventListener('pointercancel', end, { signal });
+    window.addEventListener('pointercancel', (gone) => gone.pointerId === pointerId && end(), { signal });
     window.addEventListener('keydown', (pressedKey) => pressedKey.key === 'Escape' && end(), { signal });
   };
   return { drag, begin };

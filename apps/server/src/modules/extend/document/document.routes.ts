@@ -3,6 +3,7 @@ import { handleAll } from '../../../http/handle.js';
 import { copyEntries } from './copyEntries.js';
 import { addFile, createFolder } from './createEntries.js';
 import { storeUsage } from './documentFiles.js';
+import { readRoom } from './documentRoom.js';
 import { addVersion, chooseVersion, listVersions } from './fileVersions.js';
 import { readName } from './freeName.js';
 import { listDocuments, listFolders, readDocument } from './listDocuments.js';
@@ -15,6 +16,7 @@ import { zipEntries } from './zipEntries.js';
 export const documentStoreRoutes = handleAll(contract.extend.document, {
   list: ({ deps, caller, query }) => listDocuments(deps, caller.userId, query),
   usage: ({ deps, caller }) => storeUsage(deps.db, deps, caller.userId),
+  room: ({ deps, caller, query }) => readRoom(deps, caller.userId, query),
   folders: ({ deps, caller, query }) => listFolders(deps, caller.userId, query),
   names: ({ deps, caller, query }) => readName(deps, caller.userId, query),
   archive: ({ deps, caller, body, locale }) => zipEntries(deps, caller.userId, { ids: body.ids, locale }),
@@ -33,5 +35,6 @@ export const documentStoreRoutes = handleAll(contract.extend.document, {
   restore: ({ deps, caller, body }) => restoreEntries(deps, caller.userId, body.ids),
   purge: ({ deps, caller, body }) => purgeEntries(deps, caller.userId, body.ids),
   shares: ({ deps, caller, params }) => listShares(deps, caller.userId, params.id),
-  saveShares: ({ deps, caller, params, body }) => saveShares(deps, caller, { id: params.id, shares: body.shares }),
+  saveShares: ({ deps, caller, params, body, locale }) =>
+    saveShares(deps, caller, { id: params.id, shares: body.shares, locale }),
 });

@@ -25,9 +25,9 @@ export async function storeUsage(db: Executor, { env }: Pick<Deps, 'env'>, owner
   return { used, limit: env.DOCUMENT_QUOTA * GIGABYTE };
 }
 
-/** Throws 400 where a store, which is locked, has not so many bytes left. */
+/** Throws 400 where a store has not so many bytes left; sure for one that is locked. */
 export async function requireSpace(
-  trx: DatabaseTransaction,
+  trx: Executor,
   deps: Pick<Deps, 'env'>,
   { ownerId, size }: { ownerId: string; size: number },
 ): Promise<void> {
@@ -115,6 +115,7 @@ export async function removeDocumentFiles(
   }
 }
 
-function sizeText(bytes: number): string {
+/** Bytes in words. */
+export function sizeText(bytes: number): string {
   return bytes < GIGABYTE ? `${(bytes / MEGABYTE).toFixed(1)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`;
 }

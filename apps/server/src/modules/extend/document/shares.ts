@@ -1,4 +1,5 @@
 import { type contract } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { type DatabaseTransaction, type Executor } from '../../../db/database.js';
@@ -13,6 +14,7 @@ import { t } from './document.messages.js';
 import { type DocumentShareTable } from './document.tables.js';
 import { lockStores } from './documentRows.js';
 import { dayOf } from './reach.js';
+import { tellShared } from './tellShared.js';
 
 type SharesBody = z.output<(typeof contract)['extend']['document']['saveShares']['body'] & z.ZodType>;
 type Share = SharesBody['shares'][number];
@@ -43,18 +45,18 @@ export async function listShares({ db, clock }: Pick<Deps, 'db' | 'clock'>, user
 }
 
 /**
- * Says with whom an entry of the caller's own is shared; what is left out is taken back. Throws 404 for entries of others, 400 for new
- * ones who do not exist, are not shown to the caller, or are the caller.
+ * Says with whom an entry of the caller's own is shared; what is left out is taken back, and who is new is told. Throws 404 for entries of
+ * others, 400 for new ones who do not exist, are not shown to the caller, or are the caller.
  */
 export async function saveShares(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   caller: Caller,
-  { id, shares }: { id: string; shares: readonly Share[] },
+  { id, shares, locale }: { id: string; shares: readonly Share[]; locale: Locale },
 ): Promise<null> {
   const { userId } = caller;
   await db.transaction().execute(async (trx) => {
     await lockStores(trx, { userId }, []);
-    await requireOwn(trx, userId, id);
+    const entry = await requireOwn(trx, userId, id);
     const wanted = new Map(shares.map((share) => [keyOf(share), share]));
     const stored = await trx.selectFrom('documentShare').selectAll().where('entryId', '=', id).execute();
     const known = new Map(stored.map((share) => [keyOf(share), share]));
@@ -69,6 +71,9 @@ export async function saveShares(
         creatorTime: new Date(known.get(key)?.creatorTime ?? Date.now()),
       })),
     );
+    const today = await trx.selectNoFrom(dayOf(clock).as('day')).executeTakeFirstOrThrow();
+    const held = added.filter(({ until }) => until === null || until >= today.day);
+    await tellShared(trx, { caller, locale, entry, shares: held });
   });
   return null;
 }
@@ -102,11 +107,11 @@ async function requireTargets(trx: DatabaseTransaction, caller: Caller, targets:
   if (found < targets.length) throw fieldError('shares', t('unknownTarget'));
 }
 
-async function requireOwn(db: Executor, userId: string, id: string): Promise<void> {
-  requireRow(
+async function requireOwn(db: Executor, userId: string, id: string) {
+  return requireRow(
     await db
       .selectFrom('documentEntry')
-      .select('id')
+      .select(['id', 'kind', 'name'])
       .where('id', '=', id)
       .where('ownerId', '=', userId)
       .where('binId', '=', '')

@@ -17,6 +17,7 @@ const messages = defineMessages({
     linkCycle: '前置关系形成循环：{names}',
     notInProject: '“{name}”的负责人不是项目成员',
     gone: '任务已被他人删除',
+    conflicts: '{count}个任务的相同内容已被他人修改',
   },
   en: {
     unknownPeople: 'A person does not exist or is disabled',
@@ -33,6 +34,7 @@ const messages = defineMessages({
     linkCycle: 'The links form a circle: {names}',
     notInProject: '“{name}” is given to somebody who is not in the project',
     gone: 'Somebody has deleted the task',
+    conflicts: 'Others have changed the same of {count} tasks',
   },
   zhtw: {
     unknownPeople: '人員不存在或已停用',
@@ -49,6 +51,7 @@ const messages = defineMessages({
     linkCycle: '前置關係形成循環：{names}',
     notInProject: '「{name}」的負責人不是專案成員',
     gone: '任務已被他人刪除',
+    conflicts: '{count}個任務的相同內容已被他人修改',
   },
   vi: {
     unknownPeople: 'Có người không tồn tại hoặc đã bị tắt',
@@ -65,6 +68,7 @@ const messages = defineMessages({
     linkCycle: 'Các liên kết tạo thành vòng lặp: {names}',
     notInProject: '“{name}” được giao cho người không thuộc dự án',
     gone: 'Công việc đã bị người khác xóa',
+    conflicts: 'Người khác đã sửa cùng nội dung của {count} công việc',
   },
 });
 

@@ -1,11 +1,11 @@
 import { ProjectTaskBodySchema, type ProjectTask, sumProject } from '@smart-admin/api-client/contract';
+import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { type DatabaseTransaction } from '../../../db/database.js';
-import { insertAll } from '../../../db/insertAll.js';
 import { fieldError, requireRow } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { mergeNounChange, rememberNounChange } from '../../../http/crud/nounChanges.js';
+import { mergeWithKnown, readChangesOf, rememberNounChanges, staleSince } from '../../../http/crud/nounChanges.js';
 import { checkTasks } from './checkTasks.js';
 import { lockOwnProject, raiseVersion } from './ownProjects.js';
 import { t } from './project.messages.js';
@@ -13,8 +13,8 @@ import { type TaskChanges } from './project.tables.js';
 import { tasksOf } from './readProject.js';
 
 /**
- * Makes, changes and deletes tasks of a project of somebody, all of it or nothing. Throws 409 with `taskId` where others have
- * changed the same of a task (`conflict`) or deleted it, and what `checkTasks` throws.
+ * Makes, changes and deletes tasks of a project of somebody, all of it or nothing, by as many statements for one task as for thousands.
+ * Throws 409 with all `tasks` of which others have changed the same (`conflict`) or which they have deleted, and what `checkTasks` throws.
  */
 export async function saveTasks(
   deps: Pick<Deps, 'sockets'>,
@@ -26,11 +26,9 @@ export async function saveTasks(
   const stored = new Map((await tasksOf(trx, projectId)).map((task) => [task.id, task]));
   const next = new Map(stored);
   for (const task of changes.create) if (!next.has(task.id)) next.set(task.id, { ...task, revision: 1 });
-  for (const change of changes.update) {
-    const merged = await mergeTask(trx, change, stored.get(change.id));
+  for (const merged of await mergeTasks(trx, changes.update, stored))
     // a repeated call writes nothing
-    if (!isDeepStrictEqual(merged, stored.get(change.id))) next.set(change.id, merged);
-  }
+    if (!isDeepStrictEqual(merged, stored.get(merged.id))) next.set(merged.id, merged);
   const removed = withDescendants([...next.values()], changes.remove).filter((id) => next.delete(id));
   dropLinks(next, new Set(removed));
   const written = [...next.values()].filter((task) => stored.get(task.id) !== task);
@@ -57,10 +55,7 @@ async function writeTasks(
     projectId,
     written.filter(({ id }) => !stored.has(id)),
   );
-  for (const task of written) {
-    const before = stored.get(task.id);
-    if (before) await updateTask(trx, { userId, before, after: task });
-  }
+  await updateTasks(trx, { userId, written, stored });
   await saveSums(trx, projectId, next);
   return raiseVersion(deps, trx, projectId);
 }
@@ -76,22 +71,52 @@ interface WrittenTasks {
   removed: readonly string[];
 }
 
-/** What a change makes of a task with what others have changed since. */
-async function mergeTask(
+/** What changes make of tasks with what others have changed since. Throws 409 naming all that cannot be merged. */
+async function mergeTasks(
   trx: DatabaseTransaction,
-  { id, ...sent }: TaskChanges['update'][number],
-  current: ProjectTask | undefined,
-): Promise<ProjectTask> {
-  if (!current) throw new ApiError(409, t('gone'), { taskId: id, conflict: null });
-  const { revision } = current;
-  const before = bodyOf(current);
-  try {
-    const change = { whole: ProjectTaskBodySchema, noun: 'projectTask', id, revision, before, sent } as const;
-    return { ...(await mergeNounChange(trx, change)), id, revision };
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 409) throw error;
-    throw new ApiError(409, error.text, { ...error.data, taskId: id });
-  }
+  changes: TaskChanges['update'],
+  stored: ReadonlyMap<string, ProjectTask>,
+): Promise<ProjectTask[]> {
+  const sentOf = ({ id, ...sent }: TaskChanges['update'][number], { revision, ...current }: ProjectTask) =>
+    ({
+      whole: ProjectTaskBodySchema,
+      noun: 'projectTask',
+      id,
+      revision,
+      before: bodyOf({ ...current, revision }),
+      sent,
+    }) as const;
+  const stale = changes.flatMap((change) => {
+    const current = stored.get(change.id);
+    const since = current && staleSince(sentOf(change, current));
+    return since === undefined ? [] : [{ id: change.id, since }];
+  });
+  const known = await readChangesOf(trx, 'projectTask', stale);
+  const refused: { taskId: string; conflict: unknown }[] = [];
+  const merged = changes.flatMap((change): ProjectTask[] => {
+    const { id } = change;
+    const current = stored.get(id);
+    if (!current) {
+      refused.push({ taskId: id, conflict: null });
+      return [];
+    }
+    try {
+      const { revision } = current;
+      return [{ ...mergeWithKnown(sentOf(change, current), known.get(id) ?? []), id, revision }];
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 409) throw error;
+      refused.push({ taskId: id, conflict: conflictOf(error) });
+      return [];
+    }
+  });
+  if (refused.length === 0) return merged;
+  const isGone = refused.every(({ conflict }) => conflict === null);
+  throw new ApiError(409, t(isGone ? 'gone' : 'conflicts', { count: refused.length }), { tasks: refused });
+}
+
+/** What a refusal for changes of others says of them. */
+function conflictOf({ data }: ApiError): unknown {
+  return data && 'conflict' in data ? data.conflict : null;
 }
 
 /** What people change of a task. */
@@ -144,11 +169,10 @@ async function insertNew(trx: DatabaseTransaction, projectId: string, tasks: rea
   // an id of another project, of which nothing is told
   requireRow(taken ? undefined : ids);
   const revisions = await formerRevisions(trx, ids);
-  await insertAll(
-    trx,
-    'projectTask',
-    tasks.map((task) => ({ ...task, projectId, ...listsOf(task), revision: (revisions.get(task.id) ?? 0) + 1 })),
-  );
+  const rows = tasks.map((task) => ({ ...task, projectId, revision: (revisions.get(task.id) ?? 0) + 1 }));
+  await sql`
+    insert into project_task (id, project_id, revision, ${sql.join(COLUMNS)})
+    select id, ${projectId}, revision, ${sql.join(COLUMNS)} from ${recordsOf(rows)}`.execute(trx);
 }
 
 /** Last remembered revisions of tasks that were deleted and come back: theirs go on, so that no earlier one is met again. */
@@ -163,24 +187,38 @@ async function formerRevisions(trx: DatabaseTransaction, ids: readonly string[])
   return new Map(rows.map(({ recordId, revision }) => [recordId, revision]));
 }
 
-async function updateTask(
+/** Writes the tasks that were there before, and remembers what was changed of them. */
+async function updateTasks(
   trx: DatabaseTransaction,
-  { userId, before, after }: { userId: string; before: ProjectTask; after: ProjectTask },
+  { userId, written, stored }: Pick<WrittenTasks, 'userId' | 'written' | 'stored'>,
 ): Promise<void> {
-  const { id, revision: _revision, ...body } = after;
-  const change = { noun: 'projectTask', id, before: bodyOf(before), after: body, userId } as const;
-  if ((await rememberNounChange(trx, change)).length === 0) return;
-  await trx
-    .updateTable('projectTask')
-    .set({ ...body, ...listsOf(after) })
-    .where('id', '=', id)
-    .execute();
+  const changes = written.flatMap((task) => {
+    const before = stored.get(task.id);
+    return before ? [{ id: task.id, before: bodyOf(before), after: bodyOf(task) }] : [];
+  });
+  const ids = new Set(await rememberNounChanges(trx, { noun: 'projectTask', userId, changes }));
+  if (ids.size === 0) return;
+  await sql`
+    update project_task set (${sql.join(COLUMNS)}) = (${sql.join(COLUMNS.map((column) => sql`changed.${column}`))})
+    from ${recordsOf(written.filter(({ id }) => ids.has(id)))} where project_task.id = changed.id`.execute(trx);
 }
 
-const listsOf = ({ assigneeIds, predecessorIds }: ProjectTask) => ({
-  assigneeIds: JSON.stringify(assigneeIds),
-  predecessorIds: JSON.stringify(predecessorIds),
-});
+/** Columns of what people change of a task. */
+const COLUMNS = [
+  ...['name', 'parent_id', 'sort', 'kind', 'start', 'end', 'progress', 'priority'],
+  ...['assignee_ids', 'predecessor_ids', 'note'],
+].map((column) => sql.id(column));
+
+/** Tasks as rows named `changed`, by one parameter however many they are. */
+function recordsOf(tasks: readonly ProjectTask[]) {
+  const rows = tasks.map(({ parentId, assigneeIds, predecessorIds, ...task }) => ({
+    ...task,
+    ...{ parent_id: parentId, assignee_ids: assigneeIds, predecessor_ids: predecessorIds },
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (
+    id text, revision integer, name text, parent_id text, sort double precision, kind text, "start" text, "end" text,
+    progress integer, priority text, assignee_ids jsonb, predecessor_ids jsonb, note text)`;
+}
 
 /** What the tasks of a project come to. */
 export async function saveSums(

@@ -2,22 +2,27 @@ import { type Deps } from '../../../deps.js';
 import { momentOf } from './occurrences.js';
 import { ownEvents } from './ownEvents.js';
 
-/** All events of somebody as iCalendar (RFC 5545), with the times of TIME_ZONE. */
+/** All events of somebody as iCalendar (RFC 5545), with the times of TIME_ZONE; dates that were changed or deleted are told apart from their repetition. */
 export async function exportCalendar({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<string> {
   const rows = await ownEvents(db, userId).orderBy('startAt').orderBy('scheduleEvent.id').execute();
   const stamp = utcText(new Date(clock.now()));
+  const zone = clock.timeZone;
+  const singles = new Set(rows.map(({ seriesId, replaces }) => `${seriesId} ${replaces}`));
+  const ofDays = new Map(rows.map(({ id, allDay }) => [id, allDay]));
+  const byDays = (seriesId: string, own: boolean) => ofDays.get(seriesId) ?? own;
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Smart Admin//Schedule//EN', 'CALSCALE:GREGORIAN'],
     ...rows.flatMap((row) => [
       'BEGIN:VEVENT',
-      `UID:${row.id}@smart-admin`,
+      `UID:${row.seriesId === '' ? row.id : row.seriesId}@smart-admin`,
       `DTSTAMP:${stamp}`,
-      ...(row.allDay
-        ? [`DTSTART;VALUE=DATE:${dayText(row.startAt)}`, `DTEND;VALUE=DATE:${dayText(row.endAt)}`]
-        : [
-            `DTSTART;TZID=${clock.timeZone}:${dayText(row.startAt)}T${timeText(row.startAt)}`,
-            `DTEND;TZID=${clock.timeZone}:${dayText(row.endAt)}T${timeText(row.endAt)}`,
-          ]),
+      // both name a date as the repetition has it, by days where that is of whole days
+      ...(row.seriesId === '' ? [] : [timeLine('RECURRENCE-ID', row.replaces, byDays(row.seriesId, row.allDay), zone)]),
+      timeLine('DTSTART', row.startAt, row.allDay, zone),
+      timeLine('DTEND', row.endAt, row.allDay, zone),
+      ...row.skipped
+        .filter((start) => !singles.has(`${row.id} ${start}`))
+        .map((start) => timeLine('EXDATE', start, row.allDay, zone)),
       ...(row.repeat === 'none'
         ? []
         : [`RRULE:FREQ=${row.repeat.toUpperCase()}${untilOf(row.repeatUntil, row.allDay)}`]),
@@ -35,6 +40,10 @@ export async function exportCalendar({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function timeLine(name: string, time: string, allDay: boolean, zone: string): string {
+  return allDay ? `${name};VALUE=DATE:${dayText(time)}` : `${name};TZID=${zone}:${dayText(time)}T${timeText(time)}`;
 }
 
 function untilOf(day: string | null, allDay: boolean): string {

@@ -44,7 +44,7 @@ async function eventsIn({ db }: Pick<Deps, 'db'>, userId: string, { from, to }: 
       occurrencesIn(repeatedOf(row), from, to).map((span) => ({
         ...span,
         ...{ id: row.id, title: row.title, place: row.place, colour: row.colour, allDay: row.allDay },
-        ...{ repeat: row.repeat, isOwn: row.isOwn, creatorName: row.creatorName },
+        ...{ repeat: row.repeat, seriesId: row.seriesId, isOwn: row.isOwn, creatorName: row.creatorName },
         answer: row.isOwn ? ('' as const) : (row.answer ?? 'waiting'),
       })),
     )

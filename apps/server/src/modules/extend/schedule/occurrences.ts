@@ -1,7 +1,10 @@
 import { type ScheduleBody } from './schedule.tables.js';
 
 /** When something takes place, and how it comes again; times are clock texts (`2026-11-20T09:30`). */
-export type Repeated = Pick<ScheduleBody, 'start' | 'end' | 'repeat' | 'repeatUntil'>;
+export interface Repeated extends Pick<ScheduleBody, 'start' | 'end' | 'repeat' | 'repeatUntil'> {
+  /** Beginnings that are left out. Default: none. */
+  skipped?: readonly string[];
+}
 
 export interface Span {
   start: string;
@@ -30,6 +33,27 @@ export function occurrencesIn(event: Repeated, from: string, to: string): Span[]
 export function nextStart(event: Repeated, after: string): string | undefined {
   for (const start of startsFrom(event, numberOf(after))) if (start > numberOf(after)) return textOf(start);
   return undefined;
+}
+
+/** Whether something begins at a time, by its repetition and without what is left out. */
+export function isBeginning(event: Repeated, start: string): boolean {
+  for (const next of startsFrom(event, numberOf(start))) return next === numberOf(start);
+  return false;
+}
+
+/** Milliseconds from one time to another. */
+export function shiftOf(from: string, to: string): number {
+  return numberOf(to) - numberOf(from);
+}
+
+/** A time so many milliseconds later. */
+export function shifted(text: string, by: number): string {
+  return textOf(numberOf(text) + by);
+}
+
+/** The last day on which a repetition begins that ends before a time. */
+export function dayBefore(text: string): string {
+  return textOf(midnight(numberOf(text)) - DAY).slice(0, 10);
 }
 
 /** When the last repetition is over. */
@@ -66,6 +90,11 @@ export function clockTextOf(moment: number): string {
 
 /** Beginnings from the first one that is not before a time on. */
 function* startsFrom(event: Repeated, atLeast: number): Generator<number> {
+  const skipped = new Set((event.skipped ?? []).map(numberOf));
+  for (const start of allStartsFrom(event, atLeast)) if (!skipped.has(start)) yield start;
+}
+
+function* allStartsFrom(event: Repeated, atLeast: number): Generator<number> {
   const first = numberOf(event.start);
   const last = event.repeatUntil === null ? Infinity : numberOf(`${event.repeatUntil}T23:59`);
   if (event.repeat === 'none') {

@@ -35,8 +35,8 @@ export async function lockOwnEvent(db: Executor, userId: string, id: string): Pr
   );
 }
 
-export function repeatedOf({ startAt, endAt, repeat, repeatUntil }: ScheduleEvent): Repeated {
-  return { start: startAt, end: endAt, repeat, repeatUntil };
+export function repeatedOf({ startAt, endAt, repeat, repeatUntil, skipped }: ScheduleEvent): Repeated {
+  return { start: startAt, end: endAt, repeat, repeatUntil, skipped };
 }
 
 /** What messages say of an event. */

@@ -10,7 +10,8 @@ export async function readEvent(db: Executor, userId: string, id: string) {
   const { title, place, colour, allDay, startAt, endAt, repeat, repeatUntil, reminder, description } = event;
   return {
     ...{ id, title, place, colour, allDay, repeat, repeatUntil, reminder, description },
-    ...{ start: startAt, end: endAt, revision: event.revision, isOwn: event.isOwn, creatorName: event.creatorName },
+    ...{ start: startAt, end: endAt, revision: event.revision, seriesId: event.seriesId },
+    ...{ isOwn: event.isOwn, creatorName: event.creatorName },
     answer: event.isOwn ? ('' as const) : (event.answer ?? 'waiting'),
     participantIds: participants.map((person) => person.id),
     participants,

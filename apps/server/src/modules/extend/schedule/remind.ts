@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type Deps } from '../../../deps.js';
 import { sendTemplate } from '../../messageTemplate/sendTemplate.js';
-import { nextStart } from './occurrences.js';
+import { isBeginning } from './occurrences.js';
 import { eventValues, repeatedOf } from './ownEvents.js';
 import { planReminder, type remindJob } from './scheduleJobs.js';
 
@@ -19,7 +19,7 @@ export async function remind(deps: Deps, { eventId, start }: z.output<typeof rem
       .executeTakeFirst();
     if (!event || event.reminder === null || event.remindedFor >= start) return;
     const repeated = repeatedOf(event);
-    if (event.startAt !== start && nextStart(repeated, previousMinute(start)) !== start) return;
+    if (!isBeginning(repeated, start)) return;
     await trx.updateTable('scheduleEvent').set({ remindedFor: start }).where('id', '=', eventId).execute();
     const participants = await trx
       .selectFrom('scheduleParticipant')
@@ -34,8 +34,4 @@ export async function remind(deps: Deps, { eventId, start }: z.output<typeof rem
     });
     await planReminder(deps, trx, { id: eventId, event: repeated, minutes: event.reminder, after: start });
   });
-}
-
-function previousMinute(text: string): string {
-  return new Date(Date.parse(`${text}:00Z`) - 60_000).toISOString().slice(0, 16);
 }

@@ -3,7 +3,7 @@ import { insertAll } from '../../../db/insertAll.js';
 import { fieldError } from '../../../db/requireRow.js';
 import { type Deps } from '../../../deps.js';
 import { sendTemplate } from '../../messageTemplate/sendTemplate.js';
-import { overAt } from './occurrences.js';
+import { overAt, shiftOf } from './occurrences.js';
 import { eventValues, type ScheduleEvent } from './ownEvents.js';
 import { t } from './schedule.messages.js';
 import { type ScheduleBody } from './schedule.tables.js';
@@ -15,17 +15,19 @@ const INTERVALS = { none: LONGEST, daily: DAY, weekly: 7 * DAY, monthly: 28 * DA
 
 /**
  * Writes an event of somebody, new or changed, with its reminder. Participants who are new, and all of them where it takes place
- * at another time, are asked. Throws 400 for what cannot be.
+ * at another time, are asked; one that comes from another has its participants with their answers. Throws 400 for what cannot be.
  */
 export async function saveEvent(
   deps: Pick<Deps, 'clock'>,
   trx: DatabaseTransaction,
-  { id, userId, body, current }: SavedEvent,
+  { id, userId, body, current, from, was, series = {} }: SavedEvent,
 ): Promise<void> {
   requirePossible(body);
   const { participantIds, start, end, ...rest } = body;
-  const row = { ...rest, startAt: start, endAt: end, overAt: overAt(body) };
-  const isMoved = current !== undefined && (current.startAt !== start || current.endAt !== end);
+  const row = { ...rest, ...series, startAt: start, endAt: end, overAt: overAt(body) };
+  const isMoved = current
+    ? current.startAt !== start || current.endAt !== end
+    : from !== undefined && (was !== start || shiftOf(from.startAt, from.endAt) !== shiftOf(start, end));
   if (current)
     await trx
       .updateTable('scheduleEvent')
@@ -42,6 +44,7 @@ export async function saveEvent(
       .insertInto('scheduleEvent')
       .values({ ...row, id, creatorUserId: userId })
       .execute();
+  if (from) await copyParticipants(trx, { from: from.id, to: id });
   const asked = await saveParticipants(trx, { id, userId, participantIds, isMoved });
   if (asked.length > 0)
     await sendTemplate(trx, {
@@ -49,8 +52,9 @@ export async function saveEvent(
       receivers: asked,
       values: await eventValues(trx, { ...row, creatorUserId: userId }),
     });
-  const after = isMoved ? '' : (current?.remindedFor ?? '');
-  await planReminder(deps, trx, { id, event: body, minutes: body.reminder, after });
+  const after = isMoved ? '' : ((current ?? from)?.remindedFor ?? '');
+  const skipped = series.skipped ?? current?.skipped ?? [];
+  await planReminder(deps, trx, { id, event: { ...body, skipped }, minutes: body.reminder, after });
 }
 
 interface SavedEvent {
@@ -60,6 +64,24 @@ interface SavedEvent {
   body: ScheduleBody;
   /** As it is stored, locked; undefined for a new one. */
   current: ScheduleEvent | undefined;
+  /** For a new one that was part of a repetition: that, and the beginning that it had there. */
+  from?: ScheduleEvent | undefined;
+  was?: string | undefined;
+  /** What it has of a repetition. */
+  series?: Partial<Pick<ScheduleEvent, 'skipped' | 'seriesId' | 'replaces'>>;
+}
+
+async function copyParticipants(trx: DatabaseTransaction, { from, to }: { from: string; to: string }): Promise<void> {
+  await trx
+    .insertInto('scheduleParticipant')
+    .columns(['eventId', 'userId', 'answer'])
+    .expression((eb) =>
+      eb
+        .selectFrom('scheduleParticipant')
+        .select([eb.val(to).as('eventId'), 'userId', 'answer'])
+        .where('eventId', '=', from),
+    )
+    .execute();
 }
 
 /** Answers who has to be asked. */

@@ -3,15 +3,15 @@ import { newId } from '../../../db/newId.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { handleAll } from '../../../http/handle.js';
-import { sendTemplate } from '../../messageTemplate/sendTemplate.js';
+import { changeEvent } from './changeEvent.js';
 import { exportCalendar } from './exportCalendar.js';
 import { listConflicts, listEvents } from './listEvents.js';
 import { movedTo } from './occurrences.js';
-import { eventValues, lockOwnEvent, repeatedOf } from './ownEvents.js';
+import { lockOwnEvent, repeatedOf } from './ownEvents.js';
 import { participantsOf, readEvent } from './readEvent.js';
+import { removeEvent } from './removeEvent.js';
 import { saveEvent } from './saveEvent.js';
 import { t } from './schedule.messages.js';
-import { forgetReminder } from './scheduleJobs.js';
 
 export const scheduleRoutes = handleAll(contract.extend.schedule, {
   list: ({ deps, caller, query }) => listEvents(deps, caller, query),
@@ -27,24 +27,25 @@ export const scheduleRoutes = handleAll(contract.extend.schedule, {
       await saveEvent(deps, trx, { id, userId, body, current: undefined });
       return id;
     }),
-  update: ({ deps, caller: { userId }, params: { id }, body: { revision, ...body } }) =>
+  update: ({ deps, caller: { userId }, params: { id }, body: { revision, scope, was, ...body } }) =>
     deps.db.transaction().execute(async (trx) => {
       const current = await lockOwnEvent(trx, userId, id);
       if (current.revision !== revision) throw new ApiError(409, t('changed'));
-      await saveEvent(deps, trx, { id, userId, body, current });
+      await changeEvent(deps, trx, { userId, current, scope, was: was ?? current.startAt, body });
       return null;
     }),
-  move: ({ deps, caller: { userId }, params: { id }, body: { was, ...span } }) =>
+  move: ({ deps, caller: { userId }, params: { id }, body: { was, scope, ...span } }) =>
     deps.db.transaction().execute(async (trx) => {
       const current = await lockOwnEvent(trx, userId, id);
       const { title, place, colour, repeat, reminder, description } = current;
       const participants = await participantsOf(trx, id);
+      const { repeatUntil } = movedTo(repeatedOf(current), was, span);
       const body = {
-        ...{ title, place, colour, repeat, reminder, description, allDay: span.allDay },
-        ...movedTo(repeatedOf(current), was, span),
+        ...{ title, place, colour, repeat, reminder, description, repeatUntil },
+        ...span,
         participantIds: participants.map((person) => person.id),
       };
-      await saveEvent(deps, trx, { id, userId, body, current });
+      await changeEvent(deps, trx, { userId, current, scope, was, body });
       return null;
     }),
   answer: async ({ deps, caller: { userId }, params: { id }, body: { answer } }) => {
@@ -59,17 +60,9 @@ export const scheduleRoutes = handleAll(contract.extend.schedule, {
     );
     return null;
   },
-  remove: ({ deps, caller: { userId }, params: { id } }) =>
+  remove: ({ deps, caller: { userId }, params: { id }, query }) =>
     deps.db.transaction().execute(async (trx) => {
-      const event = await lockOwnEvent(trx, userId, id);
-      const participants = await participantsOf(trx, id);
-      await trx.deleteFrom('scheduleEvent').where('id', '=', id).execute();
-      await forgetReminder(trx, id);
-      await sendTemplate(trx, {
-        code: 'scheduleCancelled',
-        receivers: participants.filter(({ answer }) => answer !== 'declined').map((person) => person.id),
-        values: await eventValues(trx, event),
-      });
+      await removeEvent(deps, trx, { userId, id, scope: query.scope, was: query.was });
       return null;
     }),
 });

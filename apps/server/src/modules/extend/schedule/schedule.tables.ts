@@ -17,6 +17,11 @@ export interface ScheduleEventTable extends RevisedColumns {
   endAt: string;
   repeat: ScheduleBody['repeat'];
   repeatUntil: string | null;
+  /** Beginnings of the repetition that do not take place, or in whose stead another event does. */
+  skipped: Generated<string[]>;
+  /** Of a date of a repetition that takes place in another way: the repetition, and the beginning that it has there; '' for all others. */
+  seriesId: DefaultText;
+  replaces: DefaultText;
   /** When its last repetition is over; a time beyond all others where it has no end. */
   overAt: string;
   /** Minutes before each beginning. */

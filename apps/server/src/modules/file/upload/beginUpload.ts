@@ -3,13 +3,13 @@ import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { t } from '../../../errors/errors.messages.js';
-import { findUpload, type FileClaim } from './fileClaim.js';
+import { findUpload, requireNewClaim, type FileClaim } from './fileClaim.js';
 
 /** Uploads that one user may have begun and not ended; a browser has a few under way, however many files are picked. */
 export const UPLOADS_OF_A_USER = 100;
 
 /**
- * The caller's upload, begun by whichever of its chunks came first. Where the caller has too many, those that were not
+ * The caller's upload, begun by whichever of its chunks came first; refused as the question for its chunks is. Where the caller has too many, those that were not
  * touched for the longest time give way.
  */
 export async function beginUpload(
@@ -19,6 +19,7 @@ export async function beginUpload(
 ): Promise<{ id: string; handle: string }> {
   const known = await findUpload(deps, caller, claim);
   if (known) return known;
+  await requireNewClaim(deps, caller, claim);
   const handle = await deps.files.begin();
   const upload = { id: newId(), handle };
   const made = await deps.db

@@ -1,10 +1,17 @@
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
-import { chunkCount, findOwnContent, findUpload, requireClaim, type ChunkState, type FileClaim } from './fileClaim.js';
+import {
+  chunkCount,
+  findOwnContent,
+  findUpload,
+  requireNewClaim,
+  type ChunkState,
+  type FileClaim,
+} from './fileClaim.js';
 
-/** Which chunks of the caller's file arrived already. Refuses a file that is too large before anything is sent. */
+/** Which chunks of the caller's file arrived already. Refuses a file that is too large, or has no room, before anything is sent. */
 export async function readChunkState(deps: Deps, caller: Caller, claim: FileClaim): Promise<ChunkState> {
-  await requireClaim(deps, claim);
+  await requireNewClaim(deps, caller, claim);
   if (await findOwnContent(deps, caller, claim)) return { uploaded: true, chunkNumbers: [], merge: true };
   const upload = await findUpload(deps, caller, claim);
   return stateOf(deps, upload?.id, claim.fileSize);

@@ -3,6 +3,8 @@ import type * as z from 'zod';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
+import { DOCUMENT_FILE } from '../../extend/document/documentFiles.js';
+import { requireRoom } from '../../extend/document/documentRoom.js';
 import { t } from '../file.messages.js';
 import { fileKindOf, refuseTooLarge, type FileKind } from '../fileKinds.js';
 
@@ -26,13 +28,20 @@ export function chunkSize(size: number, number: number): number {
   return number < total ? CHUNK_SIZE : size - (total - 1) * CHUNK_SIZE;
 }
 
-/** Throws a 400 when the file may not be uploaded, before anything of it is sent. */
+/** Throws a 400 when the file may not be uploaded. */
 export async function requireClaim(deps: Deps, claim: FileClaim): Promise<FileKind> {
   const kind = await fileKindOf(deps, claim.type);
   refuseTooLarge(kind, claim.fileSize);
   if (claim.totalChunks !== undefined && claim.totalChunks !== chunkCount(claim.fileSize))
     throw new ApiError(400, t('wrongTotal', { total: chunkCount(claim.fileSize) }));
   return kind;
+}
+
+/** The same before anything of it is sent: a document is also refused where the store that it is meant for has no room. */
+export async function requireNewClaim(deps: Deps, caller: Caller, claim: FileClaim): Promise<void> {
+  await requireClaim(deps, claim);
+  if (claim.type === DOCUMENT_FILE && claim.placeId !== undefined)
+    await requireRoom(deps, caller.userId, { parentId: claim.placeId, size: claim.fileSize });
 }
 
 /** The caller's upload of that content; nobody else's, whatever hash they name. */
