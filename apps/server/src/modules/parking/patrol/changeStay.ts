@@ -3,6 +3,7 @@ import { type DatabaseTransaction } from '../../../db/database.js';
 import { translateUniqueViolation } from '../../../db/translateUniqueViolation.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
+import { storedText } from '../../../errors/storedText.js';
 import { type Caller } from '../../../rights/caller.js';
 import { leavePlace } from '../orders/leavePlace.js';
 import { loadOrder, type OrderRecord } from '../orders/loadOrder.js';
@@ -38,7 +39,7 @@ export async function escapeBerth(
   const exitTime = Date.now();
   if (figuresAt(exitTime).due === 0) throw new ApiError(409, t('nothingDue'));
   const sighting = await seenLeaving(trx, caller, { order: row, photo, time: exitTime });
-  const reason = t('leftUnpaid')('zh');
+  const reason = storedText(t('leftUnpaid'));
   await closeOrder(deps, trx, { orderId, exitTime, waive: false, reason, userId: caller.userId, sighting });
 }
 
