@@ -60,9 +60,10 @@ export async function moveStay(
   await trx.updateTable('parkingBerth').set({ orderId: '' }).where('orderId', '=', order.id).execute();
   await trx.updateTable('parkingBerth').set({ orderId: order.id }).where('id', '=', berthId).execute();
   await trx.updateTable('parkingOrder').set({ berth: name }).where('id', '=', order.id).execute();
-  const text = [order.berth, name].filter(Boolean).join(' → ');
+  const numbers = [order.berth, name].filter(Boolean);
+  const text = numbers.join(' → ');
   await noteEvent(trx, { orderId: order.id, kind: 'move', text, userId: caller.userId });
-  await tellBerths(deps, trx, order.placeId);
+  await tellBerths(deps, trx, { placeId: order.placeId, numbers });
 }
 
 /** A plate, its colour or the kind of vehicle was entered wrongly. Throws 400 where another stay of that plate goes on. */
@@ -77,7 +78,7 @@ export async function correctStay(
   );
   const what = order.plate === plate ? plate : `${order.plate} → ${plate}`;
   await noteEvent(trx, { orderId: order.id, kind: 'correct', text: `${what} · ${reason}`, userId: caller.userId });
-  await tellBerths(deps, trx, order.placeId);
+  await tellBerths(deps, trx, { placeId: order.placeId, numbers: order.berth ? [order.berth] : [] });
 }
 
 /** How an inspector saw a vehicle when it left. */
