@@ -79,6 +79,7 @@ import * as documentStores from './0310_documents.js';
 import * as projects from './0320_projects.js';
 import * as keptSignatures from './0330_kept_signatures.js';
 import * as storedReasons from './0340_stored_reasons.js';
+import * as parkingStatements from './0341_parking_statements.js';
 import * as codeSettings from './0240_code_settings.js';
 import * as designPages from './0260_design_pages.js';
 import * as operationPortal from './0261_operation_portal.js';
@@ -185,6 +186,7 @@ const migrations: Record<string, Migration> = {
   '0320_projects': projects,
   '0330_kept_signatures': keptSignatures,
   '0340_stored_reasons': storedReasons,
+  '0341_parking_statements': parkingStatements,
   '0240_code_settings': codeSettings,
   '0250_data_sources': dataSources,
   '0251_data_maps': dataMaps,
