@@ -10,6 +10,7 @@ import { approver, flowOf } from './support/flowDrafts.js';
 import { modelBody } from './support/modelBody.js';
 import { releaseTrial } from './support/releaseTrial.js';
 import { sheetForm } from './support/sheetForm.js';
+import { wechatBill } from './support/statementFiles.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 import { sendDocument } from './support/storedDocuments.js';
 import { workOff } from './support/takeJobs.js';
@@ -92,6 +93,17 @@ const CASES: Record<string, Case> = {
   'parking.order.startExport': own((options) => admin.parking.order.startExport({ body: {} }, options)),
   'parking.roadsideOrder.startExport': own((options) => admin.parking.roadsideOrder.startExport({ body: {} }, options)),
   'parking.refund.startExport': own((options) => admin.parking.refund.startExport({ body: {} }, options)),
+  'parking.statementItem.startExport': async () => {
+    const { statementId } = await parking.sharedItem('own');
+    return (options) => admin.parking.statementItem.startExport({ body: { statementId } }, options);
+  },
+  'parking.statement.upload': async () => {
+    const form = new FormData();
+    const content = wechatBill('2026-11-25', [{ number: 'ONCE-1', amount: 100 }]);
+    form.append('file', new Blob([new Uint8Array(content)]), 'bill.csv');
+    const { name: file } = await admin.file.upload({ type: 'statement', body: form });
+    return (options) => admin.parking.statement.upload({ body: { file } }, options);
+  },
   'parking.escape.startExport': own((options) => admin.parking.escape.startExport({ body: {} }, options)),
   'visualdev.records.startExport': own((options) =>
     admin.visualdev.records.startExport({ id: 'visitor', body: {} }, options),
