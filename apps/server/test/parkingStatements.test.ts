@@ -122,7 +122,7 @@ describe('the statement of a day', () => {
       ].sort(),
     );
     expect(await read(id)).toMatchObject({ items: 3, differing: 3, open: 3, theirs: 10_350, ours: 1_100 });
-    const { sums } = await admin.parking.statementItem.list({ query: { statementId: id, result: 'amount' } });
+    const { sums } = await admin.parking.statementItem.list({ query: { statementId: id, result: ['amount'] } });
     expect(sums).toEqual({ theirs: 450, ours: 400, difference: 50 });
     expect(await results(id, { result: ['theirs', 'ours'], sidx: 'theirs', sort: 'asc' })).toHaveLength(2);
   });
