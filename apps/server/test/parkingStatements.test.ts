@@ -5,7 +5,7 @@ import { newId } from '../src/db/newId.js';
 import { exportedFile } from './support/exportedFile.js';
 import { ParkingTargets } from './support/ParkingTargets.js';
 import { saveGrants } from './support/saveGrants.js';
-import { alipayBill, type BillLine, wechatBill } from './support/statementFiles.js';
+import { alipayBill, type BillLine, sendStatement, wechatBill } from './support/statementFiles.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 import { zipOf } from './support/zipOf.js';
 
@@ -30,7 +30,11 @@ const noon = (day: string) => new Date(`${day}T12:00:00+08:00`);
 type Provider = 'wechat' | 'alipay';
 
 /** A payment of a stay that a provider took, perhaps together with others in one go; answers the number that the provider knows. */
-async function paid(amount: number, time: Date, more: { provider?: Provider; batchId?: string; place?: 'own' | 'foreign' } = {}) {
+async function paid(
+  amount: number,
+  time: Date,
+  more: { provider?: Provider; batchId?: string; place?: 'own' | 'foreign' } = {},
+) {
   const { provider = 'wechat', batchId = newId(), place = 'own' } = more;
   const { id: orderId } = await made.stay(place);
   const { placeId, organizeId } = await app.db
@@ -64,13 +68,9 @@ async function refunded(payment: { id: string; orderId: string }, amount: number
   return id;
 }
 
-async function send(content: Buffer, client: ApiClient = admin, name = 'bill.csv'): Promise<string> {
-  const body = new FormData();
-  body.append('file', new Blob([new Uint8Array(content)]), name);
-  return (await client.file.upload({ type: 'statement', body })).name;
-}
+const send = (content: Buffer, client: ApiClient = admin, name?: string) => sendStatement(client, content, name);
 
-const upload = async (content: Buffer, client: ApiClient = admin, name = 'bill.csv') =>
+const upload = async (content: Buffer, client: ApiClient = admin, name?: string) =>
   client.parking.statement.upload({ body: { file: await send(content, client, name) } });
 
 const read = (id: string, client: ApiClient = admin) => client.parking.statement.read({ id });
@@ -204,9 +204,7 @@ describe('uploading a statement', () => {
     const spoilt = wechatBill(newDay(), [{ number: '=1+1', amount: 100 }]);
     const english = createClient({ baseUrl: app.url, getToken: () => admin.token, getLanguage: () => 'en' });
     const chinese = await refusal(upload(spoilt), 400);
-    expect(chinese.fieldErrors.file).toBe(
-      '第2行：单号“=1+1”不正确。用Excel打开并保存会损坏单号，请上传下载的原文件',
-    );
+    expect(chinese.fieldErrors.file).toBe('第2行：单号“=1+1”不正确。用Excel打开并保存会损坏单号，请上传下载的原文件');
     expect((await refusal(upload(spoilt, english), 400)).fieldErrors.file).toContain('Line 2: "=1+1" is no number');
     expect((await refusal(upload(Buffer.from('a,b\n1,2')), 400)).fieldErrors.file).toContain('不是微信支付或支付宝');
   });
@@ -276,7 +274,12 @@ describe('a difference', () => {
     await refusal(settle(itemId), 409);
     await admin.parking.statement.compare({ id });
     expect(await itemsOf(id, { settled: 1 })).toMatchObject([
-      { id: itemId, settleReason: '同一商户号的小卖部收款', settlerName: '系统管理员', settledTime: expect.any(Number) as number },
+      {
+        id: itemId,
+        settleReason: '同一商户号的小卖部收款',
+        settlerName: '系统管理员',
+        settledTime: expect.any(Number) as number,
+      },
     ]);
     expect(await read(id)).toMatchObject({ differing: 1, open: 0, difference: 100 });
     const openOf = async (open: 0 | 1) =>

@@ -1,3 +1,12 @@
+import { type ApiClient } from '@smart-admin/api-client';
+
+/** Uploads a file that is to be read as a statement; answers its name. */
+export async function sendStatement(client: ApiClient, content: Buffer, name = 'bill.csv'): Promise<string> {
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(content)]), name);
+  return (await client.file.upload({ type: 'statement', body })).name;
+}
+
 /** A line of a statement, as both providers have it. */
 export interface BillLine {
   /** Ours: of the payment, or of the refund. */

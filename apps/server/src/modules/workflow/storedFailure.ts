@@ -1,4 +1,4 @@
-import { ApiError, type LocalText } from '../../errors/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { refusalText } from '../../errors/refusalText.js';
 import { storedReason, storedText } from '../../errors/storedText.js';
 import { t } from './workflow.messages.js';

@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
-import { IdSchema, ListQuerySchema, MarkFilterSchema, NewIdSchema, NothingSchema, pageOf, severalOf, TimeSchema } from '../schemas.js';
+import {
+  IdSchema,
+  ListQuerySchema,
+  MarkFilterSchema,
+  NewIdSchema,
+  NothingSchema,
+  pageOf,
+  severalOf,
+  TimeSchema,
+} from '../schemas.js';
 import { ExportChoiceSchema } from '../system/transfer.js';
 import { ReasonSchema } from './orders.js';
 import { FenSumSchema, PlaceKindSchema, SignedFenSchema } from './vocabulary.js';

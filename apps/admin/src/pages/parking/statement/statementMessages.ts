@@ -27,7 +27,8 @@ export const statementMessages = defineMessages({
     upload: '上传对账单',
     uploaded: '对账完成',
     uploadFailed: '上传失败，请检查网络后重试',
-    uploadHelp: '上传支付渠道提供的单日对账单，系统自动识别渠道和日期，并与支付和退款记录逐笔核对。请上传下载的原文件。',
+    uploadHelp:
+      '上传支付渠道提供的单日对账单，系统自动识别渠道和日期，并与支付和退款记录逐笔核对。请上传下载的原文件。',
     wechatHelp: '微信支付：商户平台 - 交易中心 - 交易账单，选择“所有交易账单”，CSV格式',
     alipayHelp: '支付宝：商家平台 - 对账中心 - 业务账单明细，CSV或ZIP格式',
     chooseFile: '选择文件',
@@ -142,7 +143,8 @@ export const statementMessages = defineMessages({
     upload: '上傳對帳單',
     uploaded: '對帳完成',
     uploadFailed: '上傳失敗，請檢查網路後重試',
-    uploadHelp: '上傳支付渠道提供的單日對帳單，系統自動識別渠道和日期，並與支付和退款記錄逐筆核對。請上傳下載的原檔案。',
+    uploadHelp:
+      '上傳支付渠道提供的單日對帳單，系統自動識別渠道和日期，並與支付和退款記錄逐筆核對。請上傳下載的原檔案。',
     wechatHelp: '微信支付：商戶平台 - 交易中心 - 交易帳單，選擇「所有交易帳單」，CSV格式',
     alipayHelp: '支付寶：商家平台 - 對帳中心 - 業務帳單明細，CSV或ZIP格式',
     chooseFile: '選擇檔案',

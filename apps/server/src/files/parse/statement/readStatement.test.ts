@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ALIPAY_SUMMARY, alipayBill, toGbk, wechatBill, type BillLine } from '../../../../test/support/statementFiles.js';
+import {
+  ALIPAY_SUMMARY,
+  alipayBill,
+  toGbk,
+  wechatBill,
+  type BillLine,
+} from '../../../../test/support/statementFiles.js';
 import { zipOf } from '../../../../test/support/zipOf.js';
 import { readStatement } from './readStatement.js';
 
@@ -90,7 +96,11 @@ describe('a statement of WeChat Pay', () => {
     expect(problemOf(wechatBill(DAY, LINES, (text) => text.replace('1900000001', '1900000002')))[0]).toBe(
       'severalMerchants',
     );
-    expect(problemOf(wechatBill(DAY, LINES, (text) => text.replace('`CNY', '`USD')))).toEqual(['badCurrency', 2, 'USD']);
+    expect(problemOf(wechatBill(DAY, LINES, (text) => text.replace('`CNY', '`USD')))).toEqual([
+      'badCurrency',
+      2,
+      'USD',
+    ]);
     expect(problemOf(wechatBill(DAY, LINES, (text) => text.replace('`SUCCESS', '`MAYBE')))).toEqual([
       'badState',
       2,
