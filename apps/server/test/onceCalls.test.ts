@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/db/newId.js';
 import { fingerprint } from './scopes/scopeCases.js';
 import { CALLS_WITHOUT_KEY } from './support/callsWithoutKey.js';
-import { HOURLY, laneBody, ParkingTargets, plateBody } from './support/ParkingTargets.js';
+import { HOURLY, ParkingTargets } from './support/ParkingTargets.js';
+import { onceParkingCases, type OnceCase, type OnceOptions } from './support/onceParkingCases.js';
 import { approver, flowOf } from './support/flowDrafts.js';
 import { modelBody } from './support/modelBody.js';
 import { releaseTrial } from './support/releaseTrial.js';
@@ -59,12 +60,6 @@ function callsOf(node: object, path: readonly string[] = []): [string, AnyEndpoi
   return Object.entries(node).flatMap(([name, child]) => callsOf(child as object, [...path, name]));
 }
 
-interface Options {
-  idempotencyKey: string;
-}
-/** Prepares a call that begins something, to be sent with a key. */
-type Case = () => Promise<(options: Options) => Promise<unknown>>;
-
 const record = async () => {
   const recordId = await admin.visualdev.records.create({ id: 'visitor', body: application });
   return { id: 'visitor', recordId };
@@ -75,18 +70,19 @@ const changed = async () => {
   return place;
 };
 const own =
-  (call: (options: Options) => Promise<unknown>): Case =>
+  (call: (options: OnceOptions) => Promise<unknown>): OnceCase =>
   () =>
     Promise.resolve(call);
 const reduced =
-  (kind: 'lot' | 'road'): Case =>
+  (kind: 'lot' | 'road'): OnceCase =>
   async () => {
     const { id } = await parking.stay('own', kind);
     const calls = kind === 'lot' ? admin.parking.order : admin.parking.roadsideOrder;
     return (options) => calls.reduce({ id, body: { kind: 'amount', value: 100, reason: '等待过久' } }, options);
   };
 
-const CASES: Record<string, Case> = {
+const CASES: Record<string, OnceCase> = {
+  ...onceParkingCases(parking, () => app),
   'permission.users.startExport': own((options) => admin.permission.users.startExport({ body: {} }, options)),
   'system.log.startExport': own((options) => admin.system.log.startExport({ body: {} }, options)),
   'parking.order.startExport': own((options) => admin.parking.order.startExport({ body: {} }, options)),
@@ -224,27 +220,6 @@ const CASES: Record<string, Case> = {
     const id = await admin.parking.tariff.create({ body: { fullName: '按小时', enCode: 'onceHourly' } });
     const body = { startsAt: Date.now(), prices: HOURLY };
     return (options) => admin.parking.tariff.addVersion({ id, body }, options);
-  },
-  'parking.simulator.start': async () => {
-    app.deps.env.LANE_SIMULATOR = 'on';
-    const { id: placeId, marker } = await parking.place('own');
-    await admin.parking.lane.create({ body: laneBody(placeId, marker) });
-    return (options) => admin.parking.simulator.start({ body: { placeIds: [placeId], perMinute: 10 } }, options);
-  },
-  'parking.listedPlate.renew': async () => {
-    const { id: placeId, marker } = await parking.place('own');
-    const card = { ...plateBody(placeId, marker), endsAt: Date.UTC(2036, 0, 15) };
-    const id = await admin.parking.listedPlate.create({ body: card });
-    return (options) => admin.parking.listedPlate.renew({ id, body: { months: 2 } }, options);
-  },
-  'parking.berth.createMany': async () => {
-    const { id: placeId } = await parking.road('own');
-    return (options) => admin.parking.berth.createMany({ body: { placeId, from: 1, to: 3 } }, options);
-  },
-  'parking.patrol.begin': async () => {
-    const { berthId } = await parking.inspector('own', 'admin');
-    const { plate } = plateBody('', '');
-    return (options) => admin.parking.patrol.begin({ body: { berthId, plate } }, options);
   },
   'parking.order.reduce': reduced('lot'),
   'parking.roadsideOrder.reduce': reduced('road'),

@@ -249,17 +249,33 @@ describe('beginning a stay', () => {
   });
 });
 
-it('inspectors hear that something has changed on their road, and nothing of the vehicles', async () => {
-  const { placeId, first } = await newRoad();
+it('inspectors hear which berths of their road have changed, and nothing of the vehicles', async () => {
+  const { placeId, first, second } = await newRoad();
   const { channels } = await inspector.parking.patrol.channel();
   const own = channels.find(({ channel }) => channel === `parking:road:${placeId}`);
   if (!own) throw new Error('the road has no channel');
   const socket = await openSocket(app.url, inspector.token);
   await socket.next('channelOpened', { method: 'openChannel', ...own });
-  await begin(first);
-  await until(() => expect(socket.of('parkingBerths')).toEqual([{ method: 'parkingBerths', placeId }]));
+  const { orderId } = await begin(first);
+  const told = (...numbers: string[]) => ({ method: 'parkingBerths', placeId, numbers });
+  await until(() => expect(socket.of('parkingBerths')).toEqual([told('A1')]));
+  await inspector.parking.patrol.move({ id: orderId, body: { berthId: second } });
+  await until(() => expect(socket.of('parkingBerths')).toEqual([told('A1'), told('A1', 'A2')]));
   expect(socket.of('parkingHappened')).toEqual([]);
   socket.close();
+});
+
+it('berths can be asked for alone, by whoever works on them', async () => {
+  const { placeId, first, second, third } = await newRoad();
+  const { orderId } = await begin(second);
+  const idsOf = async (ids: string[]) =>
+    (await inspector.parking.patrol.berths({ query: { ids } })).list.map(({ id }) => id);
+  const asked = await inspector.parking.patrol.berths({ query: { ids: [second] } });
+  expect(asked.list).toMatchObject([{ id: second, stay: { id: orderId } }]);
+  const [entry] = (await admin.parking.inspector.list({ query: { placeId } })).list;
+  const some = { revision: 1, wholeRoad: false, berthIds: [first, second] };
+  await admin.parking.inspector.update({ id: entry?.id ?? '', body: some });
+  expect(await idsOf([first, third])).toEqual([first]);
 });
 
 describe('a road beyond its inspectors', () => {

@@ -82,6 +82,8 @@ import * as reportCharts from './0350_report_charts.js';
 import * as reportTexts from './0351_report_texts.js';
 import * as documentNotices from './0345_document_notices.js';
 import * as changedRepetitions from './0346_changed_repetitions.js';
+import * as storedReasons from './0340_stored_reasons.js';
+import * as parkingStatements from './0341_parking_statements.js';
 import * as codeSettings from './0240_code_settings.js';
 import * as designPages from './0260_design_pages.js';
 import * as operationPortal from './0261_operation_portal.js';
@@ -192,6 +194,8 @@ const migrations: Record<string, Migration> = {
   '0351_report_texts': reportTexts,
   '0345_document_notices': documentNotices,
   '0346_changed_repetitions': changedRepetitions,
+  '0340_stored_reasons': storedReasons,
+  '0341_parking_statements': parkingStatements,
   '0240_code_settings': codeSettings,
   '0250_data_sources': dataSources,
   '0251_data_maps': dataMaps,

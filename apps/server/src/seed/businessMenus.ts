@@ -168,6 +168,11 @@ export const parkingMenu: SeedMenu = {
       icon: 'wallet-cards',
     },
     {
+      ...seedPage(pages.parkingStatement),
+      names: ['渠道对账', 'Provider statements', '渠道對帳', 'Đối soát sao kê'],
+      icon: 'file-check',
+    },
+    {
       ...seedPage(pages.parkingRefund),
       names: ['退款管理', 'Refunds', '退款管理', 'Hoàn tiền'],
       icon: 'banknote',

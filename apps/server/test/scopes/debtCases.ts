@@ -1,9 +1,18 @@
+import { type ApiClient } from '@smart-admin/api-client';
 import { expect } from 'vitest';
-import { type ParkingTargets } from '../support/ParkingTargets.js';
+import { type ParkingTargets, statementOf } from '../support/ParkingTargets.js';
+import { refusal } from '../support/startTestApp.js';
 import { hides, HIDDEN_ROWS, refuses, type ScopeCase } from './scopeCases.js';
 
 /** Stays that were left without paying, and money that is given back, invoices of it, and simulated traffic. */
 export function debtCases(made: ParkingTargets): Record<string, ScopeCase> {
+  /** A statement is of the money of everybody: whoever sees a part of it changes none, not even their own. */
+  const refusesToAll = (call: (caller: ApiClient, statementId: string) => Promise<unknown>): ScopeCase => ({
+    check: async (_app, caller) => {
+      const { marker } = await made.statementItem('own');
+      await refusal(call(caller, statementOf(marker)), 403);
+    },
+  });
   return {
     'parking.escape.list': hides(made.escaped, (caller) => caller.parking.escape.list({ query: HIDDEN_ROWS })),
     'parking.escape.orders': hides(made.escaped, async (caller, { own, foreign }) => {
@@ -43,6 +52,22 @@ export function debtCases(made: ParkingTargets): Record<string, ScopeCase> {
       await caller.parking.simulator.stop({ id: run });
     }),
     'parking.simulator.stop': refuses(made.simulation, (caller, { id }) => caller.parking.simulator.stop({ id })),
+    'parking.statement.list': hides(made.statementItem, (caller) =>
+      caller.parking.statement.list({ query: HIDDEN_ROWS }),
+    ),
+    'parking.statement.read': refuses(made.statementItem, (caller, { marker }) =>
+      caller.parking.statement.read({ id: statementOf(marker) }),
+    ),
+    'parking.statement.upload': refusesToAll((caller) => caller.parking.statement.upload({ body: { file: 'bill' } })),
+    'parking.statement.compare': refusesToAll((caller, id) => caller.parking.statement.compare({ id })),
+    'parking.statement.remove': refusesToAll((caller, id) => caller.parking.statement.remove({ id })),
+    'parking.statementItem.list': hides(made.sharedItem, async (caller) => {
+      const { statementId } = await made.sharedItem('own');
+      return caller.parking.statementItem.list({ query: { ...HIDDEN_ROWS, statementId } });
+    }),
+    'parking.statementItem.settle': refuses(made.statementItem, (caller, { id }) =>
+      caller.parking.statementItem.settle({ id, body: { reason: '已核实' } }),
+    ),
     'parking.refund.list': hides(made.failedRefund, (caller) => caller.parking.refund.list({ query: HIDDEN_ROWS })),
     'parking.refund.retry': refuses(made.failedRefund, (caller, { id }) => caller.parking.refund.retry({ id })),
   };

@@ -40,6 +40,12 @@ export function transferCases(context: ScopeContext, parking: ParkingTargets): R
       (place) => parking.failedRefund(place),
       (caller, ids) => caller.parking.refund.startExport({ body: { ids } }),
     ),
+    'parking.statementItem.startExport': hides(parking.sharedItem, (caller, { own, foreign }) =>
+      exportedFile(context.app, caller, async () => {
+        const { statementId } = await parking.sharedItem('own');
+        return caller.parking.statementItem.startExport({ body: { statementId, ids: [own.id, foreign.id] } });
+      }),
+    ),
     'parking.escape.startExport': exported(
       (place) => parking.escaped(place),
       (caller, ids) => caller.parking.escape.startExport({ body: { ids } }),

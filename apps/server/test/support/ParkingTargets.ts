@@ -269,6 +269,41 @@ export class ParkingTargets {
     return { id, marker, orderId };
   };
 
+  /** A line that differs of a statement of its own; its number is the marker, as is the file of the statement. */
+  statementItem = async (place: Place): Promise<Target> => {
+    const marker = freshName(place);
+    return { id: await this.addItem(place, { marker, statementId: await this.addStatement(marker) }), marker };
+  };
+
+  /** The same in one statement for all. */
+  sharedItem = async (place: Place): Promise<Target & { statementId: string }> => {
+    const marker = freshName(place);
+    this.shared ??= this.addStatement('ofEverybody');
+    const statementId = await this.shared;
+    return { id: await this.addItem(place, { marker, statementId }), marker, statementId };
+  };
+
+  private shared: Promise<string> | undefined;
+  private days = 0;
+
+  private async addStatement(fileName: string): Promise<string> {
+    const id = statementOf(fileName);
+    const day = new Date(Date.UTC(2020, 0, (this.days += 1))).toISOString().slice(0, 10);
+    const row = { id, provider: 'wechat' as const, day, fileName, contentHash: fileName, userId: 'admin' };
+    await this.app().db.insertInto('parkingStatement').values(row).execute();
+    return id;
+  }
+
+  private async addItem(place: Place, { marker, statementId }: { marker: string; statementId: string }) {
+    const id = `item${marker}`;
+    const line = { kind: 'payment' as const, number: marker, time: new Date(), theirs: 100, result: 'theirs' as const };
+    await this.app()
+      .db.insertInto('parkingStatementItem')
+      .values({ id, statementId, provider: 'wechat', organizeId: homeOf(place), ...line })
+      .execute();
+    return id;
+  }
+
   /** A shift of somebody else, which goes on unless an end is given; its booth is the marker. */
   shift = async (place: Place, end: { endedAt?: Date; successorId?: string } = {}): Promise<Target> => {
     const { id: placeId, marker } = await this.place(place);
@@ -297,6 +332,11 @@ export class ParkingTargets {
     const { payments } = await calls.collect({ id: target.id, body });
     return { ...target, paymentId: payments[0]?.id ?? '' };
   };
+}
+
+/** The statement that a line of `statementItem` stands in. */
+export function statementOf(marker: string): string {
+  return `statement${marker}`;
 }
 
 export function laneBody(placeId: string, name: string) {

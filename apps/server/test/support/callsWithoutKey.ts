@@ -80,6 +80,8 @@ export const CALLS_WITHOUT_KEY = {
     'parking.finding.accept',
     'parking.finding.dismiss',
     'parking.refund.retry',
+    'parking.statement.compare',
+    'parking.statementItem.settle',
     'parking.invoice.issue',
     'parking.invoice.refuse',
     'parking.invoice.reverse',

@@ -36,6 +36,7 @@ import { company, merchant, reductionCode } from './parking/reductions.js';
 import { refund } from './parking/refunds.js';
 import { shift } from './parking/shifts.js';
 import { simulator } from './parking/simulator.js';
+import { statement, statementItem } from './parking/statements.js';
 import { tariff, tariffLab } from './parking/tariffs.js';
 import { apiKey } from './system/apiKey.js';
 import { area } from './system/area.js';
@@ -142,6 +143,8 @@ export const contract = {
     payment,
     paymentChannel,
     refund,
+    statement,
+    statementItem,
     invoice,
     escape,
     finding,

@@ -17,6 +17,7 @@ export const FileTypeSchema = z.enum([
   'parkingStay',
   'mail',
   'document',
+  'statement',
 ]);
 
 /** A stored file as forms keep it. */
@@ -132,7 +133,7 @@ export const file = {
     path: '/api/file/Uploader/{type}',
     permission: 'session',
     summary:
-      'Stores one small file at once (type: avatar, import, annex, IM, IMFile, advertPicture, parkingStay, mail, document)',
+      'Stores one small file at once (type: avatar, import, annex, IM, IMFile, advertPicture, parkingStay, mail, document, statement)',
     logName: 'upload',
     encoding: 'multipart',
     body: MultipartSchema,

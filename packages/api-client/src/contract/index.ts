@@ -137,6 +137,14 @@ export { isTaxNumber } from './parking/taxNumber.js';
 export { type Simulation } from './parking/simulator.js';
 export { type PublicCard, type Renewal } from './parking/cards.js';
 export { RefundQuerySchema, type RefundRow } from './parking/refunds.js';
+export {
+  StatementItemQuerySchema,
+  type StatementItem,
+  type StatementKind,
+  type StatementProvider,
+  type StatementResult,
+  type StatementRow,
+} from './parking/statements.js';
 export { EscapeQuerySchema, type EscapeRow } from './parking/escapes.js';
 export { type ShiftDetail, type ShiftFigures } from './parking/shifts.js';
 export { type Payment, type PlaceSpaces, type PublicOrder, type ScanTarget } from './parking/public.js';

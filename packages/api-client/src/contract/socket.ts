@@ -53,7 +53,11 @@ export const transferChanged = defineFrame('transferChanged', { transfer: Transf
 /** Something has happened at a place whose events the connection hears (`screen.channel`). */
 export const parkingHappened = defineFrame('parkingHappened', { event: ParkingEventSchema });
 /** Something has changed on the berths of a road whose inspectors hear it (`patrol.channel`); it says nothing about vehicles. */
-export const parkingBerths = defineFrame('parkingBerths', { placeId: z.string() });
+export const parkingBerths = defineFrame('parkingBerths', {
+  placeId: z.string(),
+  /** Numbers of the berths; empty where it may be any of the road. */
+  numbers: z.array(z.string()),
+});
 /** The free spaces of a place, on the public screen. */
 export const parkingSpaces = defineFrame('parkingSpaces', { id: z.string(), free: z.int() });
 

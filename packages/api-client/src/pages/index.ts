@@ -79,6 +79,9 @@ export const pages = {
   parkingEscape: definePage('parking.escape', ['btn_collect', 'btn_waive', 'btn_download'], { data: true }),
   parkingRefund: definePage('parking.refund', ['btn_retry', 'btn_download'], { data: true }),
   parkingPayment: definePage('parking.payment', ['btn_channels'], { data: true }),
+  parkingStatement: definePage('parking.statement', ['btn_upload', 'btn_settle', 'btn_remove', 'btn_download'], {
+    data: true,
+  }),
   parkingReductionCode: definePage('parking.reductionCode', CRUD_BUTTONS, { data: true }),
   parkingMerchant: definePage('parking.merchant', [...CRUD_BUTTONS, 'btn_topUp'], { data: true }),
   parkingCompany: definePage('parking.company', CRUD_BUTTONS, { data: true }),

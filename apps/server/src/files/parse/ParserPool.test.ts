@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { alipayBill, wechatBill } from '../../../test/support/statementFiles.js';
 import { workbookOf, zipOf } from '../../../test/support/zipOf.js';
 import { writeSheet } from '../spreadsheet.js';
 import { ParserPool } from './ParserPool.js';
@@ -265,6 +266,16 @@ describe('damaged contents are read or refused:', () => {
       ...['Content-Type: image/png; name=a.png', 'Content-Transfer-Encoding: base64', '', 'iVBORw0KGgo=', '--m--'],
     ];
     return survives(Buffer.from(parts.join('\r\n')), (source) => pool.run('readMail', () => ({ source })));
+  });
+
+  it.each([
+    ['WeChat Pay', wechatBill],
+    ['Alipay', alipayBill],
+  ] as const)('statements of %s', async (_name, bill) => {
+    const content = bill('2026-11-25', [{ number: '199', amount: 400 }]);
+    const read = (changed: Buffer) => pool.run('readStatement', () => ({ content: changed }));
+    await survives(content, read);
+    await survives(zipOf({ 'a.csv': content }), read);
   });
 
   it.each(['png', 'jpeg', 'gif', 'webp'] as const)('images (%s)', async (format) => {

@@ -17,6 +17,11 @@ export class ZipArchive {
     this.entries = new Map(readDirectory(directory, limits).map((entry) => [entry.name, entry]));
   }
 
+  /** Names of its entries, as they stand in it. */
+  get names(): string[] {
+    return [...this.entries.keys()];
+  }
+
   /** Bytes of an entry; undefined when there is none. Throws an `Unreadable` unless they are as many as it says. */
   read(name: string): Buffer | undefined {
     const entry = this.entries.get(name);

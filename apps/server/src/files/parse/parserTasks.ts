@@ -7,6 +7,7 @@ import { readGeoJson } from './readGeoJson.js';
 import { readMail } from './readMail.js';
 import { readSheet } from './readSheetRows.js';
 import { spoolSheet } from './spoolSheet.js';
+import { readStatement } from './statement/readStatement.js';
 
 /**
  * Everything that reads contents which people sent, run by the processes of `ParserPool` and nowhere else; the scripts of
@@ -23,6 +24,7 @@ export const parserTasks = {
   formatCode,
   readGeoJson,
   readMail,
+  readStatement,
 };
 
 export type ParserTasks = typeof parserTasks;

@@ -1,4 +1,5 @@
 import { type AnyEndpoint } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { type Database, type DatabaseTransaction } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
@@ -57,7 +58,7 @@ export function stateActions<
       await deps.events.emit(db, nounChanged, { noun: table, change: 'updated', ids: [id], userId: caller.userId });
       return null;
     });
-    return answer ? answer(deps.db, id) : null;
+    return answer ? answer(deps.db, id, call.locale) : null;
   };
   return Object.fromEntries(
     Object.entries(actions).map(([name, action]) => [name, perform(action as StateAction<Table, State, AnyEndpoint>)]),
@@ -100,8 +101,8 @@ interface StateNoun<Table extends keyof Tables, State extends string> {
   fixed?: Partial<Selectable<Tables[Table]>>;
   /** Throws where the caller may not change the row. */
   guard?(row: Selectable<Tables[Table]>, call: Call<AnyEndpoint>): Promise<void> | void;
-  /** What is answered once it is done. Default null. */
-  answer?(db: Database, id: string): Promise<unknown>;
+  /** What is answered once it is done, in the language of the caller. Default null. */
+  answer?(db: Database, id: string, locale: Locale): Promise<unknown>;
 }
 
 /** Something that is done with a row; who may do it says the contract. */

@@ -10,7 +10,7 @@ export type FileType = z.output<typeof FileTypeSchema>;
 /** Rules of a kind of file. */
 export interface FileKind {
   type: FileType;
-  accept: 'image' | 'excel' | 'any';
+  accept: 'image' | 'excel' | 'statement' | 'any';
   /** Megabytes. */
   limit: number;
 }
@@ -26,6 +26,7 @@ const ACCEPTS: Record<FileType, FileKind['accept']> = {
   parkingStay: 'image',
   mail: 'any',
   document: 'any',
+  statement: 'statement',
 };
 const IMPORT_LIMIT = 10;
 /** Pictures that pages make smaller before they send them. */
@@ -37,7 +38,8 @@ export async function fileKindOf(deps: Deps, type: string): Promise<FileKind> {
   const accept = ACCEPTS[type];
   if (type === 'parkingStay') return { type, accept, limit: PHOTO_LIMIT };
   const { imageSizeLimit, annexSizeLimit } = await deps.configs.read();
-  return { type, accept, limit: { image: imageSizeLimit, any: annexSizeLimit, excel: IMPORT_LIMIT }[accept] };
+  const limits = { image: imageSizeLimit, any: annexSizeLimit, excel: IMPORT_LIMIT, statement: IMPORT_LIMIT };
+  return { type, accept, limit: limits[accept] };
 }
 
 /** Throws a 400 when a file has more bytes than its kind may have. */

@@ -115,6 +115,7 @@ const VERBS: Record<KnownButton, Verb> = {
   btn_issue: 'update',
   btn_topUp: 'topUp',
   btn_review: 'review',
+  btn_settle: 'review',
   btn_cancel: 'close',
   btn_assign: 'update',
   btn_migrate: 'migrate',

@@ -11,6 +11,7 @@ import { failRefund, sendRefund } from './payments/sendRefund.js';
 import { sendRefundJob } from './payments/sendRefundJob.js';
 import { escapeExport } from './escapes/escape.jobs.js';
 import { refundExport } from './refunds/refund.jobs.js';
+import { statementExport } from './statements/statement.jobs.js';
 import { endSimulation } from './simulator/endSimulation.js';
 import { simulateLanes } from './simulator/simulateLanes.js';
 import { simulateLanesJob } from './simulator/simulateLanesJob.js';
@@ -28,6 +29,7 @@ export const parkingJobs = [
   handleJob(tellCardsJob, (deps) => tellCards(deps)),
   handleJob(followPaymentsJob, (deps, _payload, { signal }) => followPayments(deps, signal)),
   refundExport.handler,
+  statementExport.handler,
   escapeExport.handler,
   handleJob(sendRefundJob, (deps, { refundId }, { isLast }) => sendRefund(deps, refundId, isLast), {
     killed: (trx, { refundId }) => failRefund(trx, refundId, 'the server was stopped'),

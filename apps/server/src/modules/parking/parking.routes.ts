@@ -16,6 +16,7 @@ import { placeRoutes } from './setup/place.routes.js';
 import { reductionCodeRoutes } from './setup/reductionCode.routes.js';
 import { tariffRoutes } from './setup/tariff.routes.js';
 import { refundRoutes } from './refunds/refund.routes.js';
+import { statementRoutes } from './statements/statement.routes.js';
 import { shiftRoutes } from './shifts/shift.routes.js';
 import { simulatorRoutes } from './simulator/simulator.routes.js';
 import { orderRoutes } from './staff/order.routes.js';
@@ -43,6 +44,7 @@ export const parkingRoutes = [
   ...paymentChannelRoutes,
   ...invoiceRoutes,
   ...refundRoutes,
+  ...statementRoutes,
   ...escapeRoutes,
   ...findingRoutes,
   ...shiftRoutes,

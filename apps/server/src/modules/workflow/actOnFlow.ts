@@ -60,7 +60,7 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
       if (change) await change(trx, { isLocked: true });
       const values = await readForm(trx, open);
       if (act.kind === 'approve' || act.kind === 'submit')
-        requireFilled(localizeModel(open.model, input.locale), mandate.rules, values, input.locale);
+        requireFilled(localizeModel(open.model, input.locale), mandate.rules, values);
       if (act.kind === 'save') return FLOW_STATUS[open.instance.state.status];
       const command = commandOf(act, caller, mandate.principal);
       const state = await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });

@@ -1,6 +1,5 @@
 import { type FieldAccess, type FormValues, type RecordChange } from '@smart-admin/form-engine/core';
 import { type FieldRules, type FlowFieldAccess } from '@smart-admin/form-engine/flow';
-import { type Locale } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
 import { ApiError } from '../../errors/apiError.js';
 import { type RecordAccess } from '../visualdev/records/recordAccess.js';
@@ -41,7 +40,7 @@ export function requireWritable({ fieldAccess }: RecordAccess, { set, rows }: Re
 }
 
 /** Throws 400 with a message at each field that the node wants filled in and that is not. */
-export function requireFilled(model: ReleasedModel, rules: FieldRules, values: FormValues, locale: Locale): void {
+export function requireFilled(model: ReleasedModel, rules: FieldRules, values: FormValues): void {
   const missing = Object.entries(rules)
     .filter(([, rule]) => rule === 'required')
     .flatMap(([path]) => emptyPaths(path, values));
@@ -54,10 +53,10 @@ export function requireFilled(model: ReleasedModel, rules: FieldRules, values: F
         : []),
     ]),
   );
-  const message = (path: string) => t('missing', { label: labels.get(path.replace(/\.\d+\./, '.')) ?? path })(locale);
-  throw new ApiError(400, t('incomplete', { count: missing.length }), {
-    fieldErrors: Object.fromEntries(missing.map((path) => [path, message(path)])),
-  });
+  const message = (path: string) => t('missing', { label: labels.get(path.replace(/\.\d+\./, '.')) ?? path });
+  throw new ApiError(400, t('incomplete', { count: missing.length }), (locale) => ({
+    fieldErrors: Object.fromEntries(missing.map((path) => [path, message(path)(locale)])),
+  }));
 }
 
 /** Paths of a rule that hold nothing: the field, or its cell in each row that lacks it. */

@@ -16,7 +16,7 @@ export const instanceRoutes = handleAll(contract.workflow.instance, {
     describe({ verb: 'create', recordId: id });
     return id;
   },
-  read: ({ deps, caller, params: { id } }) => readDetail(deps, { instanceId: id, caller }),
+  read: ({ deps, caller, locale, params: { id } }) => readDetail(deps, { instanceId: id, caller, locale }),
   act: async ({ deps, caller, params: { id }, body, locale, once, describe }) => {
     const status = await actOnFlow(deps, {
       instanceId: id,

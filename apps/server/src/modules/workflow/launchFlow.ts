@@ -52,7 +52,7 @@ export async function prepareLaunch(deps: Deps, input: LaunchInput): Promise<() 
     withOutsideAnswers(askFor(deps, caller), (outside) =>
       once(async (trx) => {
         const record = await create(trx);
-        requireFilled(access.model, rules, record.values, locale);
+        requireFilled(access.model, rules, record.values);
         const instance = await insertInstance(deps, trx, { ...input, launchedFor, flowRow, release, record });
         const open = { instance, flow, model };
         const principal = launchedFor === caller ? {} : { for: launchedFor.userId };

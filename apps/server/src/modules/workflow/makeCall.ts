@@ -18,6 +18,7 @@ import { lockFlow, openFlow, type OpenFlow, readPinnedModel } from './openFlow.j
 import { OutsideAnswers } from './people/OutsideAnswers.js';
 import { namesIn, valueOf } from './people/valueOf.js';
 import { runFlow } from './runFlow.js';
+import { storedFailure } from './storedFailure.js';
 import { runSystemCommand } from './systemCommand.js';
 import { t } from './workflow.messages.js';
 
@@ -42,21 +43,14 @@ export async function makeCall(deps: Deps, call: FlowCall, { isLast }: Pick<JobA
   } catch (error) {
     const isFinal = isLast || (error instanceof ApiError && error.code < 500);
     if (!isFinal) throw error;
-    await endCall(deps, call, error instanceof ApiError ? reasonOf(error) : String(error));
+    await endCall(deps, call, storedFailure(error));
   }
 }
 
-/** Tells a flow that a call has failed for good. */
+/** Tells a flow that a call has failed for good; `message` is a `storedFailure`. */
 export async function endCall(deps: Deps, { instanceId, activityId }: FlowCall, message: string): Promise<void> {
-  const result = { ok: false, message: message.slice(0, 500) } as const;
+  const result = { ok: false, message } as const;
   await runSystemCommand(deps, instanceId, { kind: 'called', activityId, result }, { isLate: true });
-}
-
-/** Why a call was refused: what stands at the fields says more than how many they are. */
-function reasonOf(error: ApiError): string {
-  const data = typeof error.data === 'function' ? error.data(DEFAULT_LOCALE) : error.data;
-  const { fieldErrors = {} } = (data ?? {}) as { fieldErrors?: Record<string, string> };
-  return [...new Set(Object.values(fieldErrors))].join('；') || error.text(DEFAULT_LOCALE);
 }
 
 async function askInterface(deps: Deps, call: FlowCall, open: OpenFlow, node: InterfaceNode): Promise<void> {

@@ -1,5 +1,7 @@
 import { type FlowDocument, type FlowEntry, type TaskReason } from '@smart-admin/form-engine/flow';
+import { type Locale } from '@smart-admin/ui/messages';
 import { type Executor } from '../../db/database.js';
+import { readStoredText } from '../../errors/storedText.js';
 import { namesOf } from './flowNodes.js';
 import { type OpenFlow } from './openFlow.js';
 import { peopleByIds } from './people/peopleByIds.js';
@@ -9,9 +11,13 @@ import { reasonOf } from './reasonOf.js';
 /**
  * The course of a flow from its first line. Nodes and branches have the ids of the version by which it runs now, also where a
  * line was written under another one, and their names of now; those that are no more, the names that they had in the versions
- * by which it ran before (`former`, the newest first).
+ * by which it ran before (`former`, the newest first). Why something failed is told in the language of the reader.
  */
-export async function readCourse(db: Executor, { instance, flow }: OpenFlow, former: readonly FlowDocument[]) {
+export async function readCourse(
+  db: Executor,
+  { instance, flow }: OpenFlow,
+  { former, locale }: { former: readonly FlowDocument[]; locale: Locale },
+) {
   const lines = await db
     .selectFrom('flowEntry')
     .selectAll()
@@ -59,7 +65,7 @@ export async function readCourse(db: Executor, { instance, flow }: OpenFlow, for
       reason: reason ? reasonOf(reason as TaskReason, people) : null,
       people: userIds.flatMap((id) => people.get(id) ?? []),
       targets: targets.map((id) => ({ id: idOf(id), name: names.get(id) ?? id })),
-      comment: line.comment,
+      comment: line.what === 'failed' ? readStoredText(line.comment, locale) : line.comment,
       attachments: attachments.map((id) => ({ id, name: files.get(id) ?? '' })),
       signature,
       versions,

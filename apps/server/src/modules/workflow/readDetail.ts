@@ -10,9 +10,11 @@ import {
   type Task,
   type TaskReason,
 } from '@smart-admin/form-engine/flow';
+import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
+import { readStoredText } from '../../errors/storedText.js';
 import { type Caller } from '../../rights/caller.js';
 import { readStored } from '../visualdev/records/readRecord.js';
 import { requirePart } from './actOnFlow.js';
@@ -32,9 +34,9 @@ import { isAbout, type Principal, principalsOf } from './ownTasks.js';
 import { participantsOf } from './people/participants.js';
 import { peopleByIds, type Person } from './people/peopleByIds.js';
 
-/** A flow for somebody who has a part in it. Throws 404 for everybody else. */
-export async function readDetail(deps: Deps, input: DetailInput): Promise<Detail> {
-  const { caller, instanceId } = input;
+/** A flow for somebody who has a part in it, in their language. Throws 404 for everybody else. */
+export async function readDetail(deps: Deps, input: DetailInput & { locale: Locale }): Promise<Detail> {
+  const { caller, instanceId, locale } = input;
   const { open, own, isLauncher, former, fields, access } = await openForReading(deps, input);
   const { instance, model, flow } = open;
   const [row, stored, course, participants, circulated] = await Promise.all([
@@ -44,7 +46,7 @@ export async function readDetail(deps: Deps, input: DetailInput): Promise<Detail
       .select(flowNames)
       .executeTakeFirst(),
     readStored(deps.db, access, instance.recordId),
-    readCourse(deps.db, open, former),
+    readCourse(deps.db, open, { former, locale }),
     participantsOf(deps.db, instance),
     deps.db
       .selectFrom('flowCirculation')
@@ -75,7 +77,7 @@ export async function readDetail(deps: Deps, input: DetailInput): Promise<Detail
     tasks: await Promise.all(own.map((each) => describeTask(deps, open, { ...each, people, ahead }))),
     buttons: flowButtons(open, { caller, isLauncher }),
     course,
-    open: openNodes(open, people),
+    open: openNodes(open, people, locale),
     circulated,
     forecast,
     participants,
@@ -189,7 +191,7 @@ async function describeTask(
   };
 }
 
-function openNodes({ instance: { state }, flow }: OpenFlow, people: ReadonlyMap<string, Person>) {
+function openNodes({ instance: { state }, flow }: OpenFlow, people: ReadonlyMap<string, Person>, locale: Locale) {
   return state.activities.map((activity) => ({
     activityId: activity.id,
     nodeId: activity.nodeId,
@@ -197,7 +199,7 @@ function openNodes({ instance: { state }, flow }: OpenFlow, people: ReadonlyMap<
     waitsFor: activity.waitsFor,
     openedTime: activity.openedAt,
     dueTime: firstDue(state, activity),
-    problem: activity.failed?.message ?? '',
+    problem: readStoredText(activity.failed?.message ?? '', locale),
     people: state.tasks
       .filter(({ activityId }) => activityId === activity.id)
       .flatMap((task) =>

@@ -1,10 +1,12 @@
 import { FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { rowsOf, type FormValues } from '@smart-admin/form-engine/core';
 import { type SubFlowNode, subFlowsAwaited } from '@smart-admin/form-engine/flow';
+import { DEFAULT_LOCALE } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
+import { refusalText } from '../../errors/refusalText.js';
 import { type CallKey, onceFor, readAnswer } from '../../http/idempotent.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { type JobAttempt } from '../../jobs/handleJob.js';
@@ -19,6 +21,7 @@ import { findByRules } from './people/answerQuestion.js';
 import { askFor } from './people/askFor.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { valueOf } from './people/valueOf.js';
+import { storedFailure } from './storedFailure.js';
 import { runSystemCommand } from './systemCommand.js';
 import { t } from './workflow.messages.js';
 
@@ -36,17 +39,19 @@ export async function startChildren(deps: Deps, start: Start, { isLast }: Pick<J
   } catch (error) {
     const isFinal = isLast || (error instanceof ApiError && error.code < 500);
     if (!isFinal) throw error;
-    await giveUpChildren(deps, start, error instanceof ApiError ? reasonOf(error) : String(error));
+    await giveUpChildren(deps, start, storedFailure(error));
   }
 }
 
-/** Tells a flow that its sub-flows cannot be launched. Those that were launched already are cancelled: a new start has all of them. */
+/**
+ * Tells a flow that its sub-flows cannot be launched; `message` is a `storedFailure`. Those that were launched already are
+ * cancelled: a new start has all of them.
+ */
 export async function giveUpChildren(deps: Deps, start: Start, message: string): Promise<void> {
   const { instanceId, nodeId, activityId } = start;
-  const told = message.slice(0, 500);
   if (activityId === '')
-    return void (await runSystemCommand(deps, instanceId, { kind: 'notLaunched', nodeId, message: told }));
-  const result = { ok: false, message: told } as const;
+    return void (await runSystemCommand(deps, instanceId, { kind: 'notLaunched', nodeId, message }));
+  const result = { ok: false, message } as const;
   await runSystemCommand(deps, instanceId, { kind: 'called', activityId, result }, { isLate: true });
   const launched = await deps.db
     .selectFrom('answeredCall')
@@ -106,7 +111,7 @@ async function prepareChild(deps: Deps, input: ChildInput): Promise<() => Promis
     choices: {},
     isPartOfFlow: true,
     caller: await launcherOf(deps, input),
-    locale: 'zh',
+    locale: DEFAULT_LOCALE,
     once: onceFor(deps.db, call),
     parent: activityId === '' ? undefined : { instanceId, activityId },
   });
@@ -128,17 +133,13 @@ async function inRow<Result>(
   } catch (error) {
     if (!(error instanceof ApiError) || error.code >= 500) throw error;
     const flow = await db.selectFrom('flow').select('fullName').where('id', '=', flowId).executeTakeFirst();
-    const values = { name: flow?.fullName ?? name, reason: reasonOf(error) };
-    const text = perRow === undefined ? t('notLaunched', values) : t('rowNotLaunched', { ...values, row: index + 1 });
-    throw new ApiError(error.code, text);
+    const reason = refusalText(error);
+    throw new ApiError(error.code, (locale) => {
+      const values = { name: flow?.fullName ?? name, reason: reason(locale) };
+      const text = perRow === undefined ? t('notLaunched', values) : t('rowNotLaunched', { ...values, row: index + 1 });
+      return text(locale);
+    });
   }
-}
-
-/** What an error says, of each field that it names. */
-function reasonOf({ text, data }: ApiError): string {
-  const told = typeof data === 'function' ? data('zh') : data;
-  const fields = told && 'fieldErrors' in told ? Object.values(told.fieldErrors as Record<string, string>) : [];
-  return fields.length > 0 ? fields.join('；') : text('zh');
 }
 
 /** The flow at the release whose node it is about: it may have been moved to another one since, where the node has another id or none. */

@@ -12,7 +12,7 @@ import {
   flowTickJob,
 } from './flowJobs.js';
 import { giveUpMigration, workOnMigration } from './migration/workOnMigration.js';
-import { t } from './workflow.messages.js';
+import { storedInterruption } from './storedFailure.js';
 import { runSystemCommand } from './systemCommand.js';
 
 export const workflowJobs = [
@@ -20,10 +20,10 @@ export const workflowJobs = [
     await runSystemCommand(deps, instanceId, { kind: 'tick' }, { isLate: true });
   }),
   handleJob(flowCallJob, (deps, call, attempt) => makeCall(deps, call, attempt), {
-    killed: (_trx, call, deps) => endCall(deps, call, t('interrupted')('zh')),
+    killed: (_trx, call, deps) => endCall(deps, call, storedInterruption()),
   }),
   handleJob(flowSubJob, (deps, start, attempt) => startChildren(deps, start, attempt), {
-    killed: (_trx, start, deps) => giveUpChildren(deps, start, t('interrupted')('zh')),
+    killed: (_trx, start, deps) => giveUpChildren(deps, start, storedInterruption()),
   }),
   handleJob(flowEndedJob, (deps, { instanceId }) => endChild(deps, instanceId)),
   handleJob(flowStopJob, (deps, { instanceId }) => stopChild(deps, instanceId)),

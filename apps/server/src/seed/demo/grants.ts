@@ -93,6 +93,7 @@ export const GRANTS: Record<string, readonly SeedGrant[]> = {
     { page: 'parking.order', buttons: ['btn_detail', 'btn_download', 'btn_refund'], scope: 'all' },
     { page: 'parking.roadsideOrder', buttons: ['btn_detail', 'btn_download', 'btn_refund'], scope: 'all' },
     { page: 'parking.payment', buttons: [], scope: 'all' },
+    { page: 'parking.statement', scope: 'all' },
     { page: 'parking.shift', buttons: ['btn_review'], scope: 'all' },
     { page: 'parking.revenueReport' },
     { page: 'parking.portal' },

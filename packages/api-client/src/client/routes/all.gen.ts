@@ -72,6 +72,8 @@ import { parkingRoadsideOrder } from './parkingRoadsideOrder.gen.js';
 import { parkingPayment } from './parkingPayment.gen.js';
 import { parkingPaymentChannel } from './parkingPaymentChannel.gen.js';
 import { parkingRefund } from './parkingRefund.gen.js';
+import { parkingStatement } from './parkingStatement.gen.js';
+import { parkingStatementItem } from './parkingStatementItem.gen.js';
 import { parkingInvoice } from './parkingInvoice.gen.js';
 import { parkingEscape } from './parkingEscape.gen.js';
 import { parkingFinding } from './parkingFinding.gen.js';
@@ -180,6 +182,8 @@ export const routes: RouteTree<Contract> = {
     payment: parkingPayment,
     paymentChannel: parkingPaymentChannel,
     refund: parkingRefund,
+    statement: parkingStatement,
+    statementItem: parkingStatementItem,
     invoice: parkingInvoice,
     escape: parkingEscape,
     finding: parkingFinding,

@@ -70,6 +70,8 @@ export { parkingRoadsideOrder } from './parkingRoadsideOrder.gen.js';
 export { parkingPayment } from './parkingPayment.gen.js';
 export { parkingPaymentChannel } from './parkingPaymentChannel.gen.js';
 export { parkingRefund } from './parkingRefund.gen.js';
+export { parkingStatement } from './parkingStatement.gen.js';
+export { parkingStatementItem } from './parkingStatementItem.gen.js';
 export { parkingInvoice } from './parkingInvoice.gen.js';
 export { parkingEscape } from './parkingEscape.gen.js';
 export { parkingFinding } from './parkingFinding.gen.js';

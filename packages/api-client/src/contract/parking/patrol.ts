@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
-import { EnabledMarkSchema, IdSchema, listOf, NothingSchema, TimeSchema } from '../schemas.js';
+import { EnabledMarkSchema, IdSchema, listOf, NothingSchema, severalOf, TimeSchema } from '../schemas.js';
 import { BerthKindSchema } from './berths.js';
 import { OrderEvidenceSchema, VehicleKindSchema } from './fee.js';
 import { OrderRowSchema, ReasonSchema, SightingSchema } from './orders.js';
@@ -67,8 +67,12 @@ export const patrol = {
     method: 'GET',
     path: `${path}/Berths`,
     permission: page.permission,
-    summary: 'Berths of the caller with who stands there; changes come by the channel',
-    query: z.object({ placeId: IdSchema.optional() }),
+    summary: 'Berths of the caller with who stands there; the channel says which have changed',
+    query: z.object({
+      placeId: IdSchema.optional(),
+      /** Of these berths alone, up to 50. */
+      ids: severalOf(IdSchema),
+    }),
     data: listOf(PatrolBerthSchema),
   }),
   channel: endpoint({

@@ -13,7 +13,7 @@ import { orderMessages } from '../orders/orderMessages.js';
 import { type KeptStay, type KeptStays } from './keptStays.js';
 import { patrolMessages } from './patrolMessages.js';
 import { PhotoInput } from './PhotoInput.js';
-import { PATROL } from './useKeptStays.js';
+import { PATROL } from './patrolKeys.js';
 
 /** Begins a stay on a free berth: plate, kind of vehicle, when it came, and a picture. */
 export function BeginDrawer({ berth, kept, onOpenStay, onClose }: BeginDrawerProps) {

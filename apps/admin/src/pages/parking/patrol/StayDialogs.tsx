@@ -9,7 +9,7 @@ import { orderMessages } from '../orders/orderMessages.js';
 import { plateColourOptions } from '../parkingFields.js';
 import { reductionMessages } from '../reductionMessages.js';
 import { patrolMessages } from './patrolMessages.js';
-import { PATROL } from './useKeptStays.js';
+import { PATROL } from './patrolKeys.js';
 
 const changed = () => queryClient.invalidateQueries({ queryKey: PATROL });
 

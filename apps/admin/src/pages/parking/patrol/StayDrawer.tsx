@@ -12,10 +12,11 @@ import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { queryClient } from '../../../app/queryClient.js';
 import { yuan } from '../../../parking/yuan.js';
+import { PATROL } from './patrolKeys.js';
 import { patrolMessages } from './patrolMessages.js';
 import { StayBody } from './StayBody.js';
 import { CorrectDialog, MoveDialog } from './StayDialogs.js';
-import { PATROL, sendStayPhoto } from './useKeptStays.js';
+import { sendStayPhoto } from './useKeptStays.js';
 
 /** A stay on a berth: what is due and why, the code by which the driver pays, and how it ends. */
 export function StayDrawer({ orderId, berths, mayWork, onClose }: StayDrawerProps) {

@@ -5,6 +5,7 @@ import { frameStore } from '../../../app/frameStore.js';
 import { useLive } from '../../../app/liveSocket.js';
 import { queryClient } from '../../../app/queryClient.js';
 import { createKeptStays, type KeptStay } from './keptStays.js';
+import { PATROL } from './patrolKeys.js';
 import { blobOf } from './shrinkPhoto.js';
 
 /** The stays of a person that wait to be sent; they are sent when the page opens, and when the server is heard again. */
@@ -23,9 +24,6 @@ export function useKeptStays(userId: string) {
   }, [kept, isHeard]);
   return { kept, list };
 }
-
-/** Under which key the queries of the page stand. */
-export const PATROL = ['parkingPatrol'];
 
 /** Sends a picture of a stay, and answers the name that it is kept under. */
 export async function sendStayPhoto(dataUrl: string): Promise<string> {

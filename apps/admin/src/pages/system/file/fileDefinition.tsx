@@ -104,6 +104,7 @@ const TYPES = [
   'parkingStay',
   'mail',
   'document',
+  'statement',
 ] as const;
 
 type Button = (typeof pages.file.buttons)[number];

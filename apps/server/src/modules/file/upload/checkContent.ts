@@ -41,6 +41,11 @@ export async function checkContent(
     if (found || !TABLES.has(named) || !isTable(head)) throw new ApiError(400, t('notExcel'));
     return { extension: named, contentType: DOWNLOAD, category: 'document' };
   }
+  if (kind.accept === 'statement') {
+    const isArchive = found?.extensions[0] === 'zip' && named === 'zip';
+    if (!isArchive && (found || !TABLES.has(named) || !isTable(head))) throw new ApiError(400, t('notStatement'));
+    return { extension: named, contentType: DOWNLOAD, category: isArchive ? 'other' : 'document' };
+  }
   if (PROGRAMS.has(named) || isProgram(head)) throw new ApiError(400, t('badType'));
   if (found)
     return found.extensions.includes(named)

@@ -23,7 +23,7 @@ export async function cleanFiles(deps: Needs, { uploadHours, importDays }: Clean
   const before = Date.now() - uploadHours * HOUR;
   await deps.db
     .deleteFrom('storedFile')
-    .where('type', '=', 'import')
+    .where('type', 'in', ['import', 'statement'])
     .where('creatorTime', '<', at(Date.now() - importDays * 24 * HOUR))
     .execute();
   // sent for a store of documents and never put there

@@ -5,6 +5,7 @@ import { type Database } from '../../../db/database.js';
 import { readPage } from '../../../db/paging.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
+import { storedText } from '../../../errors/storedText.js';
 import { stateActions, type NounStates } from '../../../http/crud/stateActions.js';
 import { handleAll, type Call } from '../../../http/handle.js';
 import { withinScope, type DataScope } from '../../../rights/dataScope.js';
@@ -39,7 +40,7 @@ export const findingRoutes = handleAll(finding, {
         work: async ({ orderId, proposedExit: exitTime }, { db, call }) => {
           if (exitTime === null) throw new ApiError(409, t('nothingProposed'));
           const { userId } = call.caller;
-          const reason = t('phantomClosed')('zh');
+          const reason = storedText(t('phantomClosed'));
           await closeOrder(call.deps, db, { orderId, exitTime, waive: false, reason, userId });
           return { userId };
         },

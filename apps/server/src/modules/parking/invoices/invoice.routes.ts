@@ -4,13 +4,12 @@ import { type Selectable } from 'kysely';
 import { requireRow } from '../../../db/requireRow.js';
 import { type Tables } from '../../../db/tables.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { crudRoutes } from '../../../http/crud/crudRoutes.js';
-import { oneOf, range, textBy } from '../../../http/crud/filters.js';
 import { stateActions, type NounStates } from '../../../http/crud/stateActions.js';
+import { handleAll } from '../../../http/handle.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
-import { similarPlate } from '../orders/similarPlate.js';
 import { invoiceText } from './invoice.messages.js';
 import { amountOf } from './issueInvoice.js';
+import { listInvoices } from './listInvoices.js';
 
 const { invoice } = contract.parking;
 const PAGE = pages.parkingInvoice.address;
@@ -33,29 +32,9 @@ const states: NounStates<'parkingInvoice', InvoiceState, Selectable<Tables['park
 };
 
 /** Electronic invoices with their states: issued by a provider or by hand, refused, reversed. */
-export const invoiceRoutes = crudRoutes(invoice, {
-  table: 'parkingInvoice',
-  scope: { page: pages.parkingInvoice, organize: 'organizeId', owner: null },
-  joins: {
-    order: {
-      table: 'parkingOrder',
-      by: 'orderId',
-      names: { orderNumber: 'number', plate: 'plate', placeKind: 'placeKind' },
-    },
-    place: { table: 'parkingPlace', by: 'placeId', names: { placeName: 'fullName' } },
-    operator: { table: 'userAccount', by: 'userId', names: { operatorName: 'realName' } },
-  },
-  filters: {
-    keyword: textBy((plate) => similarPlate(plate, 'order.plate')),
-    state: oneOf('parkingInvoice.state'),
-    ...range('parkingInvoice.creatorTime', ['createdFrom', 'createdTo']),
-  },
-  order: [
-    ['creatorTime', 'desc'],
-    ['id', 'asc'],
-  ],
-  sums: ['amount'],
-  own: stateActions(
+export const invoiceRoutes = handleAll(invoice, {
+  list: listInvoices,
+  ...stateActions(
     invoice,
     { states, guard: ({ organizeId }, { caller }) => requireOrganizesInScope(caller, PAGE, [organizeId]) },
     {

@@ -1,4 +1,5 @@
 import { type DatabaseTransaction } from '../../../db/database.js';
+import { storedText } from '../../../errors/storedText.js';
 import { type JobDeps } from '../../../jobs/handleJob.js';
 import { invoiceText } from './invoice.messages.js';
 import { invoiceProviderOf } from './invoiceProviderOf.js';
@@ -14,7 +15,7 @@ export async function issueInvoice({ db }: Pick<JobDeps, 'db'>, invoiceId: strin
   if (amount === 0) {
     await db
       .updateTable('parkingInvoice')
-      .set({ state: 'refused', reason: invoiceText('nothingLeft')('zh') })
+      .set({ state: 'refused', reason: storedText(invoiceText('nothingLeft')) })
       .where('id', '=', id)
       .where('state', '=', 'asked')
       .execute();
@@ -29,7 +30,7 @@ export async function issueInvoice({ db }: Pick<JobDeps, 'db'>, invoiceId: strin
       .updateTable('parkingInvoice')
       .set({
         state: isReversed ? 'reversing' : 'issued',
-        reason: isReversed ? invoiceText('refundedAfter')('zh') : '',
+        reason: isReversed ? storedText(invoiceText('refundedAfter')) : '',
         amount,
         invoiceNumber: number,
         link,
@@ -57,7 +58,7 @@ export async function amountOf(trx: DatabaseTransaction, orderId: string): Promi
 export async function demandReversal(trx: DatabaseTransaction, orderId: string): Promise<void> {
   await trx
     .updateTable('parkingInvoice')
-    .set({ state: 'reversing', reason: invoiceText('refundedAfter')('zh') })
+    .set({ state: 'reversing', reason: storedText(invoiceText('refundedAfter')) })
     .where('orderId', '=', orderId)
     .where('state', '=', 'issued')
     .execute();

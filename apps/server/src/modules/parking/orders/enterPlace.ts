@@ -88,6 +88,7 @@ export async function enterPlace(
     placeName: place.fullName,
     placeKind: place.kind,
     organizeId: place.organizeId,
+    berth,
     plate,
     plateColour,
   };

@@ -4,7 +4,7 @@ import { newId } from '../../../db/newId.js';
 import { type Deps } from '../../../deps.js';
 import { clearWaiting } from '../booth/waiting.js';
 import { leave } from '../ledger/endStay.js';
-import { giveBack } from '../payments/giveBack.js';
+import { EXCESS, giveBack } from '../payments/giveBack.js';
 import { loadOrder, type LoadedOrder } from './loadOrder.js';
 import { saveLedger } from './saveLedger.js';
 import { moveOccupied, tellEvent } from './tellPassage.js';
@@ -40,7 +40,7 @@ export async function leavePlace(
   }
   const wasFixed = ledger.leaveBefore !== null && time <= ledger.leaveBefore;
   await saveLedger(trx, loaded, { ledger: ended.order, ...(wasFixed ? {} : { fixedAt: time }), sighting });
-  await giveBack(trx, { orderId, amount: ended.excess, reason: 'excess' });
+  await giveBack(trx, { orderId, amount: ended.excess, reason: EXCESS });
   if (laneId) {
     await trx.insertInto('parkingOpening').values({ id: newId(), laneId, orderId, cause: ended.cause }).execute();
     await clearWaiting(trx, laneId);

@@ -13,14 +13,14 @@ export const organizeChannel = (organizeId: string) => `parking:organize:${organ
 /** Channel of the berths of a road, for its inspectors; it carries no plates, because some see some berths alone. */
 export const roadChannel = (placeId: string) => `parking:road:${placeId}`;
 
-/** Tells the inspectors of a road that something has changed on its berths. */
+/** Tells the inspectors of a road on which of its berths something has changed; without numbers it may be any. */
 export async function tellBerths(
   deps: Pick<Deps, 'sockets'>,
   trx: DatabaseTransaction,
-  placeId: string,
+  { placeId, numbers = [] }: { placeId: string; numbers?: readonly string[] },
 ): Promise<void> {
   const target = { kind: 'channel' as const, keys: [roadChannel(placeId)] };
-  await deps.sockets.send(trx, target, { frame: parkingBerths, fields: { placeId } });
+  await deps.sockets.send(trx, target, { frame: parkingBerths, fields: { placeId, numbers: [...numbers] } });
 }
 
 /** Tells the screens what has happened at a place. */
@@ -45,7 +45,8 @@ export async function tellEvent(
   };
   const target = { kind: 'channel' as const, keys: [organizeChannel(order.organizeId)] };
   await deps.sockets.send(trx, target, { frame: parkingHappened, fields: { event } });
-  if (order.placeKind === 'road') await tellBerths(deps, trx, order.placeId);
+  if (order.placeKind === 'road')
+    await tellBerths(deps, trx, { placeId: order.placeId, numbers: order.berth ? [order.berth] : [] });
 }
 
 /** Tells the public screen how many spaces of a place are free. */
@@ -75,7 +76,8 @@ export async function moveOccupied(
 }
 
 interface PassageEvent {
-  order: Pick<OrderRecord, 'id' | 'placeId' | 'placeName' | 'placeKind' | 'organizeId' | 'plate' | 'plateColour'>;
+  order: Pick<OrderRecord, 'id' | 'placeId' | 'placeName' | 'placeKind' | 'organizeId' | 'plate' | 'plateColour'> &
+    Partial<Pick<OrderRecord, 'berth'>>;
   kind: ParkingEvent['kind'];
   laneId?: string;
   laneName?: string;

@@ -3,6 +3,7 @@ import { type DatabaseTransaction } from '../../../db/database.js';
 import { translateUniqueViolation } from '../../../db/translateUniqueViolation.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
+import { storedText } from '../../../errors/storedText.js';
 import { type Caller } from '../../../rights/caller.js';
 import { leavePlace } from '../orders/leavePlace.js';
 import { loadOrder, type OrderRecord } from '../orders/loadOrder.js';
@@ -38,7 +39,7 @@ export async function escapeBerth(
   const exitTime = Date.now();
   if (figuresAt(exitTime).due === 0) throw new ApiError(409, t('nothingDue'));
   const sighting = await seenLeaving(trx, caller, { order: row, photo, time: exitTime });
-  const reason = t('leftUnpaid')('zh');
+  const reason = storedText(t('leftUnpaid'));
   await closeOrder(deps, trx, { orderId, exitTime, waive: false, reason, userId: caller.userId, sighting });
 }
 
@@ -59,9 +60,10 @@ export async function moveStay(
   await trx.updateTable('parkingBerth').set({ orderId: '' }).where('orderId', '=', order.id).execute();
   await trx.updateTable('parkingBerth').set({ orderId: order.id }).where('id', '=', berthId).execute();
   await trx.updateTable('parkingOrder').set({ berth: name }).where('id', '=', order.id).execute();
-  const text = [order.berth, name].filter(Boolean).join(' → ');
+  const numbers = [order.berth, name].filter(Boolean);
+  const text = numbers.join(' → ');
   await noteEvent(trx, { orderId: order.id, kind: 'move', text, userId: caller.userId });
-  await tellBerths(deps, trx, order.placeId);
+  await tellBerths(deps, trx, { placeId: order.placeId, numbers });
 }
 
 /** A plate, its colour or the kind of vehicle was entered wrongly. Throws 400 where another stay of that plate goes on. */
@@ -76,7 +78,7 @@ export async function correctStay(
   );
   const what = order.plate === plate ? plate : `${order.plate} → ${plate}`;
   await noteEvent(trx, { orderId: order.id, kind: 'correct', text: `${what} · ${reason}`, userId: caller.userId });
-  await tellBerths(deps, trx, order.placeId);
+  await tellBerths(deps, trx, { placeId: order.placeId, numbers: order.berth ? [order.berth] : [] });
 }
 
 /** How an inspector saw a vehicle when it left. */

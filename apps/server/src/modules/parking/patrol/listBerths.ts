@@ -4,11 +4,14 @@ import { type Caller } from '../../../rights/caller.js';
 import { loadOrders } from '../orders/loadOrder.js';
 import { patrolled } from './patrolled.js';
 
-/** Berths of roads in use on which a caller works, by road and number, with who stands there and what is due now. */
+/**
+ * Berths of roads in use on which a caller works, by road and number, with who stands there and what is due now. Each that
+ * is occupied is priced, so whoever knows which have changed asks for those.
+ */
 export async function listBerths(
   db: Database,
   caller: Caller,
-  { placeId }: { placeId?: string | undefined },
+  { placeId, ids }: { placeId?: string | undefined; ids?: readonly string[] | undefined },
 ): Promise<PatrolBerth[]> {
   let berths = db
     .selectFrom('parkingBerth as berth')
@@ -16,6 +19,7 @@ export async function listBerths(
     .where('place.enabledMark', '=', 1)
     .where(patrolled(caller));
   if (placeId) berths = berths.where('berth.placeId', '=', placeId);
+  if (ids?.length) berths = berths.where('berth.id', 'in', ids);
   const rows = await berths
     .select(['berth.id', 'berth.fullName', 'berth.placeId', 'berth.kind', 'berth.enabledMark', 'berth.reason'])
     .select(['berth.orderId', 'place.fullName as placeName'])

@@ -1,7 +1,9 @@
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
+import { storedText } from '../../../errors/storedText.js';
 import { enqueue } from '../../../jobs/enqueue.js';
 import { demandReversal } from '../invoices/issueInvoice.js';
+import { refundText } from '../refunds/refund.messages.js';
 import { holdShift } from '../shifts/holdShift.js';
 import { sendRefundJob } from './sendRefundJob.js';
 
@@ -67,6 +69,9 @@ function requireOrderId(orderId: string | undefined): string {
   return orderId;
 }
 
+/** Why money is given back that an order did not owe, as refunds keep it. */
+export const EXCESS = storedText(refundText('excess'));
+
 export interface Refund {
   /** Of the payments of this order. */
   orderId?: string;
@@ -74,6 +79,7 @@ export interface Refund {
   paymentId?: string;
   /** Fen. */
   amount: number;
+  /** In somebody's own words, or a `storedText`. */
   reason: string;
   userId?: string;
   /** The name of the refund; with the payment it exists once. */

@@ -7,7 +7,7 @@ import { loadOrder } from '../orders/loadOrder.js';
 import { noteEvent } from '../orders/noteEvent.js';
 import { saveLedger } from '../orders/saveLedger.js';
 import { tellEvent } from '../orders/tellPassage.js';
-import { giveBack } from './giveBack.js';
+import { EXCESS, giveBack } from './giveBack.js';
 import { type ChargeResult, type PaidCharge } from './PaymentProvider.js';
 
 /**
@@ -68,7 +68,7 @@ async function bookBatch(
     const { order, accepted, excess } = settlePayment(loaded.ledger, arrived, loaded.priceAt);
     const isFixedNow = order.leaveBefore !== loaded.ledger.leaveBefore;
     await saveLedger(trx, loaded, { ledger: order, ...(isFixedNow && { fixedAt: quotedAt }) });
-    await giveBack(trx, { orderId, paymentId: id, amount: excess, reason: 'excess' });
+    await giveBack(trx, { orderId, paymentId: id, amount: excess, reason: EXCESS });
     await noteEvent(trx, { orderId, kind: 'payment', text: String(accepted) });
     await tellEvent(deps, trx, { order: loaded.row, kind: 'payment', amount: accepted });
   }

@@ -17,8 +17,8 @@ import { enterUnlicensed, leaveUnlicensed, readTicket } from './unlicensed.js';
 /** Calls of the pages that are opened by a code. An order is reached by its signed code alone. */
 export const publicParkingRoutes = handleAll(contract.parking.publicParking, {
   target: ({ deps, query }) => scanTarget(deps, query.code),
-  find: async ({ deps, body }) => publicOrder(deps, await findOrder(deps, body)),
-  order: async ({ deps, query }) => publicOrder(deps, await requireOrder(deps, query.order)),
+  find: async ({ deps, locale, body }) => publicOrder(deps, await findOrder(deps, body), locale),
+  order: async ({ deps, locale, query }) => publicOrder(deps, await requireOrder(deps, query.order), locale),
   pay: async ({ deps, client, body: { order, arrears, back, ...payment } }) => {
     const orderIds: string[] = [];
     for (const code of [order, ...arrears]) orderIds.push(await requireOrder(deps, code));
@@ -32,19 +32,19 @@ export const publicParkingRoutes = handleAll(contract.parking.publicParking, {
     if (!batchId) throw new ApiError(404, t('noPayment'));
     return toPayment(deps, await readBatch(deps, batchId));
   },
-  reduce: async ({ deps, body }) => {
+  reduce: async ({ deps, locale, body }) => {
     const orderId = await requireOrder(deps, body.order);
     const { kind: source, id: sourceId } = await requirePrinted(deps, body.code);
     if (source !== 'code' && source !== 'merchant' && source !== 'company') throw new ApiError(409, t('noReduction'));
     await deps.db.transaction().execute((trx) => reduceOrder(trx, { orderId, source, sourceId }));
-    return publicOrder(deps, orderId);
+    return publicOrder(deps, orderId, locale);
   },
   enter: async ({ deps, body }) => {
     const orderId = await enterUnlicensed(deps, body);
     return { ticket: await deps.parkingCodes.issueTicket(orderId) };
   },
-  ticket: async ({ deps, query }) => publicOrder(deps, await readTicket(deps, query.ticket)),
-  leave: async ({ deps, body }) => publicOrder(deps, await leaveUnlicensed(deps, body)),
+  ticket: async ({ deps, locale, query }) => publicOrder(deps, await readTicket(deps, query.ticket), locale),
+  leave: async ({ deps, locale, body }) => publicOrder(deps, await leaveUnlicensed(deps, body), locale),
   invoice: async ({ deps, body: { order, ...invoice } }) => {
     await requestInvoice(deps, await requireOrder(deps, order), invoice);
     return null;

@@ -1,5 +1,7 @@
 import { type PublicOrder, type Sighting } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../deps.js';
+import { readStoredText } from '../../../errors/storedText.js';
 import { evidenceOf } from '../orders/evidenceOf.js';
 import { loadOrder, type LoadedOrder } from '../orders/loadOrder.js';
 import { maskPlate } from '../maskPlate.js';
@@ -10,6 +12,7 @@ import { readMethods } from '../payments/channels/chooseProvider.js';
 export async function publicOrder(
   deps: Pick<Deps, 'db' | 'parkingCodes' | 'links' | 'configs'>,
   id: string,
+  locale: Locale,
 ): Promise<PublicOrder> {
   const loaded = await loadOrder(deps.db, id);
   const { row } = loaded;
@@ -40,7 +43,7 @@ export async function publicOrder(
     arrears: await readArrears(deps, row),
     methods: await readMethods(deps.db),
     miniProgram: await readMiniProgram(deps),
-    ...(await readInvoice(deps, row)),
+    ...(await readInvoice(deps, row, locale)),
   };
 }
 
@@ -48,6 +51,7 @@ export async function publicOrder(
 async function readInvoice(
   { db }: Pick<Deps, 'db'>,
   { id, paid, refunded }: LoadedOrder['row'],
+  locale: Locale,
 ): Promise<Pick<PublicOrder, 'invoice' | 'invoiceDetail'>> {
   const newest = await db
     .selectFrom('parkingInvoice')
@@ -61,7 +65,8 @@ async function readInvoice(
   if (state === 'asked') return { invoice: 'requested', invoiceDetail: null };
   // whoever cannot ask again need not read why the last one was refused
   if (state === 'refused' && possible === 'none') return { invoice: 'none', invoiceDetail: null };
-  return { invoice: state, invoiceDetail };
+  const reason = readStoredText(invoiceDetail.reason, locale);
+  return { invoice: state, invoiceDetail: { ...invoiceDetail, reason } };
 }
 
 async function readMiniProgram({ configs }: Pick<Deps, 'configs'>): Promise<PublicOrder['miniProgram']> {

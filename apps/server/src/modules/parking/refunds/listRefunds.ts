@@ -1,8 +1,10 @@
 import { type RefundQuerySchema, type RefundRow } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
+import { type Locale } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
 import type * as z from 'zod';
-import { CrudList, type ListPage } from '../../../http/crud/CrudList.js';
+import { readStoredText } from '../../../errors/storedText.js';
+import { CrudList } from '../../../http/crud/CrudList.js';
 import { oneOf, range, textBy } from '../../../http/crud/filters.js';
 import { type ListCaller } from '../../../http/crud/ListOptions.js';
 import { similarPlate } from '../orders/similarPlate.js';
@@ -47,12 +49,20 @@ const REFUNDS = new CrudList({
 /** One page of them, with the sum of all. */
 export async function listRefunds(call: RefundCall) {
   const { list, pagination, sums } = await REFUNDS.page(call);
-  return { list: list as ListPage<RefundRow>['list'], pagination, sums: { amount: sums?.amount ?? 0 } };
+  return { list: told(list as RefundRow[], call.locale), pagination, sums: { amount: sums?.amount ?? 0 } };
 }
 
 /** The same refunds some at a time, for a file; `ids` leaves those of them alone. */
-export function refundBatches(call: RefundCall, choice: { ids?: readonly string[] | undefined; limit: number }) {
-  return REFUNDS.batches(call, choice) as AsyncGenerator<RefundRow[]>;
+export async function* refundBatches(
+  call: RefundCall,
+  choice: { ids?: readonly string[] | undefined; limit: number },
+): AsyncGenerator<RefundRow[]> {
+  for await (const rows of REFUNDS.batches(call, choice)) yield told(rows as RefundRow[], call.locale);
+}
+
+/** Reasons of our own in the language of whoever reads them. */
+function told(rows: readonly RefundRow[], locale: Locale): RefundRow[] {
+  return rows.map((row) => ({ ...row, reason: readStoredText(row.reason, locale) }));
 }
 
 export interface RefundCall extends ListCaller {

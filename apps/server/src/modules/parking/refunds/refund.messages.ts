@@ -24,6 +24,7 @@ const messages = defineMessages({
     state_sent: '处理中',
     state_done: '已退款',
     state_failed: '失败',
+    excess: '多付的金额',
   },
   en: {
     refunds: 'Refunds',
@@ -47,6 +48,7 @@ const messages = defineMessages({
     state_sent: 'Under way',
     state_done: 'Given back',
     state_failed: 'Failed',
+    excess: 'More than was due',
   },
   zhtw: {
     refunds: '退款',
@@ -70,6 +72,7 @@ const messages = defineMessages({
     state_sent: '處理中',
     state_done: '已退款',
     state_failed: '失敗',
+    excess: '多付的金額',
   },
   vi: {
     refunds: 'Hoàn tiền',
@@ -93,6 +96,7 @@ const messages = defineMessages({
     state_sent: 'Đang xử lý',
     state_done: 'Đã hoàn',
     state_failed: 'Thất bại',
+    excess: 'Trả nhiều hơn số phải trả',
   },
 });
 

@@ -108,21 +108,21 @@ export const berthRoutes = crudRoutes(berth, {
         disable: {
           from: ['enabled'],
           verb: 'disable',
-          work: async ({ id, placeId }, { db, call: { deps, caller, body } }) => {
+          work: async ({ id, placeId, fullName }, { db, call: { deps, caller, body } }) => {
             const changed = { enabledMark: 0 as const, reason: body.reason, lastModifyUserId: caller.userId };
             await db.updateTable('parkingBerth').set(changed).where('id', '=', id).execute();
             await fitSpaces(deps, db, { placeId, userId: caller.userId });
-            await tellBerths(deps, db, placeId);
+            await tellBerths(deps, db, { placeId, numbers: [fullName] });
           },
         },
         enable: {
           from: ['disabled'],
           verb: 'enable',
-          work: async ({ id, placeId }, { db, call: { deps, caller } }) => {
+          work: async ({ id, placeId, fullName }, { db, call: { deps, caller } }) => {
             const changed = { enabledMark: 1 as const, reason: '', lastModifyUserId: caller.userId };
             await db.updateTable('parkingBerth').set(changed).where('id', '=', id).execute();
             await fitSpaces(deps, db, { placeId, userId: caller.userId });
-            await tellBerths(deps, db, placeId);
+            await tellBerths(deps, db, { placeId, numbers: [fullName] });
           },
         },
       },

@@ -62,11 +62,11 @@ function routesOf(calls: OrderCalls, kind: 'lot' | 'road', page: string): Route[
       const { columns, ids, fileName, ...query } = call.body;
       return orderExports[kind].start(call, { query, columns, ids, fileName });
     },
-    read: async ({ deps, caller, params: { id } }) => {
+    read: async ({ deps, caller, locale, params: { id } }) => {
       const orders = deps.db.selectFrom('parkingOrder').select('organizeId').where('placeKind', '=', kind);
       const { organizeId } = requireRow(await orders.where('id', '=', id).executeTakeFirst());
       requireOrganizesInScope(caller, page, [organizeId]);
-      return readOrder(deps.db, id);
+      return readOrder(deps.db, id, locale);
     },
     ...actions,
   });

@@ -1,6 +1,8 @@
 import { type OrderDetail } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
 import { type Database } from '../../../db/database.js';
+import { readStoredText } from '../../../errors/storedText.js';
 import { evidenceOf } from '../orders/evidenceOf.js';
 import { loadOrder } from '../orders/loadOrder.js';
 import { orderRow } from './orderRow.js';
@@ -9,8 +11,8 @@ import { paymentColumns, paymentsWithOrders } from './paymentRows.js';
 const nameOf = (column: string) =>
   sql<string>`coalesce((select person.real_name from user_account person where person.id = ${sql.ref(column)}), '')`;
 
-/** An order whole: what was seen, charged, reduced, paid and opened. Throws 404 for one that does not exist. */
-export async function readOrder(db: Database, id: string): Promise<OrderDetail> {
+/** An order whole, in the language of its reader: what was seen, charged, reduced, paid and opened. Throws 404 for one that does not exist. */
+export async function readOrder(db: Database, id: string, locale: Locale): Promise<OrderDetail> {
   const loaded = await loadOrder(db, id);
   const { row } = loaded;
   const now = Date.now();
@@ -44,7 +46,7 @@ export async function readOrder(db: Database, id: string): Promise<OrderDetail> 
     payments,
     openings,
     leaveBefore: row.leaveBefore,
-    closeReason: row.closeReason,
-    events,
+    closeReason: readStoredText(row.closeReason, locale),
+    events: events.map(({ text, ...event }) => ({ ...event, text: readStoredText(text, locale) })),
   };
 }

@@ -2,6 +2,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { randomInt } from 'node:crypto';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
+import { fieldErrorsOf } from '../../../errors/refusalText.js';
 import { type Caller } from '../../../rights/caller.js';
 import { clientHash, hashPassword } from '../password.js';
 import { insertUser } from '../saveUser.js';
@@ -40,10 +41,7 @@ export async function importUsers(
     } catch (error) {
       // somebody took the account or mobile since the check
       if (!(error instanceof ApiError)) throw error;
-      const { fieldErrors = {} } = (typeof error.data === 'function' ? error.data(locale) : (error.data ?? {})) as {
-        fieldErrors?: Record<string, string>;
-      };
-      failResult.push({ ...row, errors: [error.text(locale)], fieldErrors });
+      failResult.push({ ...row, errors: [error.text(locale)], fieldErrors: fieldErrorsOf(error, locale) });
     }
   }
   return { snum, fnum: failResult.length, failResult, initialPassword: snum > 0 ? initialPassword : '' };

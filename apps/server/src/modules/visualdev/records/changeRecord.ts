@@ -168,7 +168,7 @@ async function changeOnce(
     locale,
   });
   const next = withUncheckedCells(checked, stored.values);
-  await refuseCircle(trx, model, { recordId, before: stored.values, after: next, locale });
+  await refuseCircle(trx, model, { recordId, before: stored.values, after: next });
   const revision = stored.revision + 1;
   const isIncluded = keptFields(model);
   const patch = diffRecord(stored.values, next, model.form, { revision, isIncluded });

@@ -2,6 +2,7 @@ import { takesInput, type FormValues } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
+import { refusalText } from '../../../errors/refusalText.js';
 import { keyOfPart, readAnswer, type CallKey } from '../../../http/idempotent.js';
 import { type Caller } from '../../../rights/caller.js';
 import { t } from '../visualdev.messages.js';
@@ -84,16 +85,10 @@ async function eachRecord(
       else result.unchanged += 1;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code >= 500) throw error;
-      result.refused.push({ id, reason: reasonOf(error, locale) });
+      result.refused.push({ id, reason: refusalText(error)(locale) });
     }
   }
   return result;
-}
-
-/** What stands at the fields, where that is why. */
-function reasonOf(error: ApiError, locale: Locale): string {
-  const { fieldErrors } = (error.data ?? {}) as { fieldErrors?: Record<string, string> };
-  return fieldErrors ? Object.values(fieldErrors).join('; ') : error.text(locale);
 }
 
 function refuseFields({ model, fieldAccess }: RecordAccess, names: readonly string[]): void {

@@ -27,8 +27,8 @@ import { idsIn } from './referencesIn.js';
 export async function checkValues(deps: CheckDeps, access: Access, input: CheckInput): Promise<FormValues> {
   const [result] = await checkRecords(deps, access, { ...input, records: [input.values] });
   if (result?.values) return result.values;
-  const fieldErrors = result?.fieldErrors ?? {};
-  throw new ApiError(400, t('invalid', { count: Object.keys(fieldErrors).length }), { fieldErrors });
+  const count = Object.keys(result?.fieldErrors ?? {}).length;
+  throw new ApiError(400, t('invalid', { count }), (locale) => ({ fieldErrors: result?.errorsIn(locale) ?? {} }));
 }
 
 /** The same for several records at once, whose names are loaded together: of each its values, or a message by field. */
@@ -44,27 +44,40 @@ export async function checkRecords(
     const { values: given, open, failures } = lookups.fill(sent, stored);
     // what the form looks at is not what it was when they were asked
     if (open.length > 0) throw new ApiError(409, t('changedSince'));
-    const { values, errors } = validateRecord(form, given, {
-      locale,
-      currentUser,
-      now: () => new Date(clock.now()),
-      // a form is filled in on either
-      device: 'any',
-      isNew: stored === undefined,
-      options: names.options,
-      access: (path) => (computed.has(path) ? 'write' : fieldAccess(path)),
-    });
-    const away = failures.map(({ path, label, reason }) => {
-      return { path, label, message: t('interfaceAway', { label, reason: reason(locale) })(locale) };
-    });
-    const all = [...errors, ...unknownReferences({ values, stored, names, rows, locale }, form.fields), ...away];
-    if (all.length === 0) return { values: cleanValues(form.fields, values) };
-    return { fieldErrors: Object.fromEntries(all.map(({ path, message }) => [path, message])) };
+    const now = clock.now();
+    const check = (language: Locale) => {
+      const { values, errors } = validateRecord(form, given, {
+        locale: language,
+        currentUser,
+        now: () => new Date(now),
+        // a form is filled in on either
+        device: 'any',
+        isNew: stored === undefined,
+        options: names.options,
+        access: (path) => (computed.has(path) ? 'write' : fieldAccess(path)),
+      });
+      const away = failures.map(({ path, label, reason }) => {
+        return { path, label, message: t('interfaceAway', { label, reason: reason(language) })(language) };
+      });
+      const unknown = unknownReferences({ values, stored, names, rows, locale: language }, form.fields);
+      const told = [...errors, ...unknown, ...away].map(({ path, message }) => [path, message] as const);
+      return { values, fieldErrors: Object.fromEntries(told) };
+    };
+    const { values, fieldErrors } = check(locale);
+    if (Object.keys(fieldErrors).length === 0) return { values: cleanValues(form.fields, values) };
+    return { fieldErrors, errorsIn: (other) => (other === locale ? fieldErrors : check(other).fieldErrors) };
   });
 }
 
-type CheckedRecord =
-  { values: FormValues; fieldErrors?: never } | { values?: never; fieldErrors: Record<string, string> };
+type CheckedRecord = { values: FormValues; fieldErrors?: never; errorsIn?: never } | RefusedRecord;
+
+interface RefusedRecord {
+  values?: never;
+  /** A message by field, in the language that was asked for. */
+  fieldErrors: Record<string, string>;
+  /** The same in another language, for what is stored and read by others. */
+  errorsIn(locale: Locale): Record<string, string>;
+}
 
 type CheckDeps = Pick<Deps, 'clock'> & { db: Executor };
 

@@ -1,8 +1,8 @@
 import { type TreePart } from '@smart-admin/api-client/contract';
 import { type FormValues, namesParent, offeredLayouts, type StorageColumn } from '@smart-admin/form-engine/core';
-import { type Locale } from '@smart-admin/ui/messages';
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor } from '../../../db/database.js';
+import { fieldError } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { t as httpText } from '../../../errors/errors.messages.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
@@ -68,7 +68,7 @@ export async function readAbove(db: Executor, access: RecordAccess, ids: readonl
 export async function refuseCircle(
   db: Executor,
   model: ReleasedModel,
-  { recordId, before, after, locale }: { recordId: string; before: FormValues; after: FormValues; locale: Locale },
+  { recordId, before, after }: { recordId: string; before: FormValues; after: FormValues },
 ): Promise<void> {
   const column = parentColumn(model);
   const parent = column && after[column.field];
@@ -85,8 +85,7 @@ export async function refuseCircle(
       cross join lateral (select ${above} as parent from ${table} where ${own} = above.id and ${above} <> '') record
     ) select exists (select from above where id = ${recordId}) as found`.execute(modelTables(db));
   if (!rows[0]?.found) return;
-  const message = t('belowItself');
-  throw new ApiError(400, message, { fieldErrors: { [column.field]: message(locale) } });
+  throw fieldError(column.field, t('belowItself'));
 }
 
 /** Higher counts are told as this one. */
