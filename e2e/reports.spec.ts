@@ -48,24 +48,30 @@ test('F-OD-05 a report is made of a data set and cells, previewed with rows, rel
   await expect(cell('B1')).toHaveCSS('font-weight', '600');
   await page.getByRole('button', { name: /撤销/ }).click();
   await expect(cell('B1')).not.toHaveCSS('font-weight', '600');
-  // a chart over the same data set, whose dimension is chosen at the right
+  // a chart over another data set, which is chosen at the right with its dimension
+  await page.getByRole('button', { name: '添加数据集' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: '数据', exact: true }).click();
+  await page.getByRole('option', { name: '各停车场' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   await cell('D1').click();
   await page.getByRole('button', { name: '插入图表' }).click();
-  await page.getByLabel('标题', { exact: true }).fill('各场笔数');
+  await page.getByLabel('标题', { exact: true }).fill('各场数量');
+  await page.getByRole('combobox', { name: '数据集', exact: true }).click();
+  await page.getByRole('option', { name: 's', exact: true }).click();
   await page.getByRole('combobox', { name: '维度' }).click();
   await page.getByRole('option', { name: '停车场' }).click();
-  await expect(cell('D1')).toContainText('各场笔数');
+  await expect(cell('D1')).toContainText('各场数量');
   await expectNoFindings(page);
 
   await page.getByRole('radio', { name: '数据预览' }).click();
-  await expect(page.getByRole('figure', { name: '各场笔数' }).getByRole('slider')).toBeVisible();
+  await expect(page.getByRole('figure', { name: '各场数量' }).getByRole('slider')).toBeVisible();
   await expect(page.getByRole('table', { name: '各场收入' }).getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: '发布', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
   await expectToast(page, '已发布');
   await page.goto('/report/placeRevenue');
   await expect(page.getByRole('table', { name: '各场收入' })).toContainText('停车场');
-  await expect(page.getByRole('figure', { name: '各场笔数' }).getByRole('slider')).toBeVisible();
+  await expect(page.getByRole('figure', { name: '各场数量' }).getByRole('slider')).toBeVisible();
 });
 
 test('R2.4-06 an entry of type 5 opens its report, which is filtered in its address, exported as a spreadsheet and previewed before its release', async ({

@@ -7,7 +7,7 @@ import { type ReactNode } from 'react';
 import { filterMessages } from './filterMessages.js';
 
 /** A filter of a designed page. */
-export interface DesignedFilter {
+interface DesignedFilter {
   id: string;
   label: string;
   kind: FilterKind;

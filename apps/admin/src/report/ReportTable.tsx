@@ -65,7 +65,8 @@ function SheetCell({ cell, look, borders, isHead, height, paper }: SheetCellProp
       colSpan={columnSpan}
       title={error}
       style={{
-        ...{ textAlign: look?.align, verticalAlign: look?.vertical },
+        // a chart beside a higher one begins where that does
+        ...{ textAlign: look?.align, verticalAlign: chart ? 'top' : look?.vertical },
         fontSize: look?.size || undefined,
         lineHeight: look?.size ? 1.5 : undefined,
       }}

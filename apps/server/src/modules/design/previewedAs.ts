@@ -20,7 +20,7 @@ export async function previewedAs(
 }
 
 /** Somebody as whom a page is looked at; an organisation has no rights of its own. */
-export interface Viewer {
+interface Viewer {
   type: 'Role' | 'Organize';
   id: string;
 }

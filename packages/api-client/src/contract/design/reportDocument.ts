@@ -8,7 +8,7 @@ export const REPORT_ROWS = 60;
 export const REPORT_COLUMNS = 40;
 
 /** Version of the documents that are written. */
-export const REPORT_VERSION = 2;
+const REPORT_VERSION = 2;
 
 /** Name of a data set in expressions. */
 const SetNameSchema = z.string().regex(/^[A-Za-z]\w{0,29}$/);

@@ -14,7 +14,7 @@ export interface FinishedChart {
 }
 
 /** Series that can still be told apart. */
-export const CHART_SERIES = 8;
+const CHART_SERIES = 8;
 
 /**
  * Puts rows together as a chart draws them: those of one category and one series become a value by the aggregate of the cell. Categories
