@@ -198,6 +198,7 @@ test('files of the desk come into the open folder as they are dropped, and how d
   page,
 }) => {
   await signIn(page, 'admin', ADDRESS);
+  await expect(page.getByRole('button', { name: '上传', exact: true }).first()).toBeVisible();
   const drop = (files: Record<string, string>) =>
     page.evaluate((named) => {
       const dataTransfer = new DataTransfer();
@@ -222,12 +223,17 @@ test('files of the desk come into the open folder as they are dropped, and how d
   await uploads.getByRole('button', { name: '关闭' }).click();
   await expect(uploads).toBeHidden();
 
+  // whoever looked at tiles before does so still
+  await page.getByRole('button', { name: '列表', exact: true }).click();
   const edge = page.getByRole('separator', { name: '“大小”列宽' });
+  const saved = (call: string) => page.waitForResponse((answer) => answer.url().includes(call));
+  const width = saved('SetColumnsByModuleId');
   await edge.press('ArrowLeft');
+  await width;
   await expect(edge).toHaveAttribute('aria-valuenow', '112');
-  const kept = page.waitForResponse((answer) => answer.url().includes('/Views') && answer.request().method() !== 'GET');
+  const look = saved('SetViewsByModuleId');
   await page.getByRole('button', { name: '网格' }).click();
-  await kept;
+  await look;
   await page.reload();
   await expect(page.getByRole('button', { name: '网格' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: '列表', exact: true }).click();
