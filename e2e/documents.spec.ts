@@ -193,3 +193,49 @@ test('a file gets versions and goes back, tiles are walked by keys, and folders 
   await expect(page.getByRole('dialog', { name: '共享“甲”' }).getByText('尚未共享')).toBeVisible();
   await expectNoFindings(page);
 });
+
+test('files of the desk come into the open folder as they are dropped, and how documents are looked at is remembered', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', ADDRESS);
+  await expect(page.getByRole('button', { name: '上传', exact: true }).first()).toBeVisible();
+  const drop = (files: Record<string, string>) =>
+    page.evaluate((named) => {
+      const dataTransfer = new DataTransfer();
+      for (const [name, content] of Object.entries(named)) dataTransfer.items.add(new File([content], name));
+      const target = document.querySelector('main section');
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        target?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    }, files);
+  await drop({ 'dropped.txt': 'one', 'other.txt': 'two', 'nothing.txt': '' });
+  const uploads = page.getByRole('region', { name: '上传列表' });
+  await expect(uploads.getByText('已处理2项')).toBeVisible();
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'nothing.txt' })).toContainText('文件为空');
+  await expect(rowOf(page, 'dropped.txt')).toBeVisible();
+  await expectNoFindings(page);
+  // a name that is taken is asked about, for all that follow at once
+  await drop({ 'dropped.txt': 'again', 'other.txt': 'again' });
+  const taken = page.getByRole('dialog', { name: '已有同名内容' });
+  await taken.getByRole('checkbox', { name: '后续同名内容均按此处理' }).click();
+  await taken.getByRole('button', { name: '保留两者' }).click();
+  await expect(rowOf(page, 'dropped (2).txt')).toBeVisible();
+  await expect(rowOf(page, 'other (2).txt')).toBeVisible();
+  await uploads.getByRole('button', { name: '关闭' }).click();
+  await expect(uploads).toBeHidden();
+
+  // whoever looked at tiles before does so still
+  await page.getByRole('button', { name: '列表', exact: true }).click();
+  const edge = page.getByRole('separator', { name: '“大小”列宽' });
+  const saved = (call: string) => page.waitForResponse((answer) => answer.url().includes(call));
+  const width = saved('SetColumnsByModuleId');
+  await edge.press('ArrowLeft');
+  await width;
+  await expect(edge).toHaveAttribute('aria-valuenow', '112');
+  const look = saved('SetViewsByModuleId');
+  await page.getByRole('button', { name: '网格' }).click();
+  await look;
+  await page.reload();
+  await expect(page.getByRole('button', { name: '网格' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: '列表', exact: true }).click();
+  await expect(edge).toHaveAttribute('aria-valuenow', '112');
+});

@@ -160,10 +160,15 @@ test('two members change a project at the same time: both see it, and where they
   await other.keyboard.press('ArrowRight');
   await saved(other);
   await page.context().setOffline(false);
-  const dialog = page.getByRole('dialog', { name: /“充电桩安装”已被系统管理员修改/ });
-  await expect(dialog.getByRole('row').filter({ hasText: '开始' })).toContainText(later(start, 2));
-  await expect(dialog.getByRole('row').filter({ hasText: '开始' })).toContainText(later(start, 4));
-  await dialog.getByRole('button', { name: '保留我的' }).click();
+  // what waits for it was pushed by both, and is asked about in the same dialog
+  const dialog = page.getByRole('dialog', { name: /个任务与他人的修改冲突/ });
+  const asked = dialog.getByRole('listitem').filter({ hasText: '充电桩安装' });
+  await expect(asked.getByRole('row').filter({ hasText: '开始' })).toContainText(later(start, 2));
+  await expect(asked.getByRole('row').filter({ hasText: '开始' })).toContainText(later(start, 4));
+  await expectNoFindings(page);
+  await dialog.getByRole('button', { name: '全部采用对方的' }).click();
+  await dialog.getByRole('button', { name: '全部保留我的' }).click();
+  await dialog.getByRole('button', { name: '合并并保存' }).click();
   await saved(page);
   await expect.poll(async () => (await datesOf(other, '充电桩安装'))[0]).toBe(later(start, 4));
   await other.context().close();

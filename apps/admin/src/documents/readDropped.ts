@@ -1,5 +1,5 @@
 /** A file of the desk, with the folders in which it lay below what was dropped. */
-export interface DroppedFile {
+interface DroppedFile {
   /** Names of the folders from the top; [] for a file that was dropped itself. */
   folders: readonly string[];
   file: File;

@@ -198,6 +198,7 @@ it('keeps what one wants to be shown by the browser, and asks it for nothing at 
     '流程：邮件 true',
     '评论和提及：浏览器 true',
     '评论和提及：邮件 false',
+    '共享的文档：浏览器 true',
     '系统、任务和导出：浏览器 true',
     '系统、任务和导出：邮件 true',
   ]);

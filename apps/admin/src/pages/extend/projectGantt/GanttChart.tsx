@@ -1,4 +1,4 @@
-import { dayNumber } from '@smart-admin/api-client/contract';
+import { dayNumber, sumTasks } from '@smart-admin/api-client/contract';
 import { type EditorState, useEditorState } from '@smart-admin/form-engine/editor';
 import { cn } from '@smart-admin/ui/cn';
 import { useMessages } from '@smart-admin/ui/locale';
@@ -6,13 +6,14 @@ import { scrollToRow, useRowWindow } from '@smart-admin/ui/virtual-list';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { DaysOff } from './DaysOff.js';
 import { GanttBar } from './GanttBar.js';
-import { type GanttDocument } from './ganttDocument.js';
+import { type GanttDocument, type Tasks } from './ganttDocument.js';
 import { GanttLinks } from './GanttLinks.js';
 import { ganttMessages } from './ganttMessages.js';
 import { edgesOf, type GanttPlan, type GanttRow, linkKey } from './ganttRows.js';
 import { type ProjectDetail } from './projectTypes.js';
 import { selectedOf } from './selectedOf.js';
 import { TaskCells, TaskHeads } from './TaskCells.js';
+import { withTasks } from './taskEdits.js';
 import { TimelineHead } from './TimelineHead.js';
 import { type TimeScale, xOf } from './timeScale.js';
 import { useGanttDrag, type GanttPreview } from './useGanttDrag.js';
@@ -93,7 +94,7 @@ export function GanttChart({
       );
   };
 
-  const shown = shownPlan(plan, drag.preview);
+  const shown = shownPlan(plan, tasks, drag.preview);
   const drawn = drawnRows(window, activeIndex, rows.length);
   const draft = draftOf(drag.preview, shown, scale, left);
   return (
@@ -237,15 +238,14 @@ function revealBar(bar: HTMLElement, scroller: HTMLElement | null, left: number)
   if (box.right < from || box.left > view.right) scroller.scrollLeft += box.left - from - MARGIN;
 }
 
-/** The plan with the bars where a drag would put them; sums and links follow when it ends. */
-function shownPlan(plan: GanttPlan, preview: GanttPreview | undefined): GanttPlan {
+/** The plan with the bars where a drag would put them, with what stands above; what is too early or critical follows when it ends. */
+function shownPlan(plan: GanttPlan, tasks: Tasks, preview: GanttPreview | undefined): GanttPlan {
   if (!preview || preview.grip === 'link' || preview.changed.length === 0) return plan;
-  const moved = new Map(preview.changed.map((task) => [task.id, task]));
+  const next = withTasks(tasks, preview.changed);
+  const sums = sumTasks(Object.values(next));
   const rows = plan.rows.map((row): GanttRow => {
-    const task = moved.get(row.task.id);
-    if (!task) return row;
-    const { start, end, progress } = task;
-    return { ...row, task, sum: { ...row.sum, start, end, progress } };
+    const { id } = row.task;
+    return { ...row, task: next[id] ?? row.task, sum: sums.get(id) ?? row.sum };
   });
   return { ...plan, rows };
 }

@@ -33,7 +33,7 @@ function SeriesDialog({ work, title, parts, onAnswer }: SeriesDialogProps) {
       footer={
         <>
           <Button onClick={() => onAnswer(undefined)}>{c('cancel')}</Button>
-          <Button variant={work === 'remove' ? 'danger' : 'primary'} onClick={() => onAnswer(part)}>
+          <Button variant={work === 'remove' ? 'dangerSolid' : 'primary'} onClick={() => onAnswer(part)}>
             {work === 'change' ? c('save') : t(work)}
           </Button>
         </>
