@@ -49,20 +49,30 @@ function Totals({ statement }: { statement: StatementRow }) {
   const t = useMessages(statementMessages);
   const { theirs, ours, difference, items, differing, open, merchant, comparedTime } = statement;
   return (
-    <Descriptions
-      columns={4}
-      layout="vertical"
-      items={[
-        { key: 'theirs', label: t('theirs'), value: yuan(theirs) },
-        { key: 'ours', label: t('ours'), value: yuan(ours) },
-        { key: 'difference', label: t('difference'), value: <DifferenceText fen={difference} /> },
-        { key: 'open', label: t('openDifferences'), value: t('openOf', { open, differing }) },
-        { key: 'items', label: t('items'), value: items },
-        { key: 'merchant', label: t('merchant'), value: merchant },
-        { key: 'compared', label: t('comparedTime'), value: formatDate(comparedTime) },
-        { key: 'file', label: t('fileName'), value: statement.fileName },
-      ]}
-    />
+    <>
+      <Descriptions
+        columns={4}
+        layout="vertical"
+        items={[
+          { key: 'theirs', label: t('theirs'), value: yuan(theirs) },
+          { key: 'ours', label: t('ours'), value: yuan(ours) },
+          { key: 'difference', label: t('difference'), value: <DifferenceText fen={difference} /> },
+          { key: 'open', label: t('openDifferences'), value: t('openOf', { open, differing }) },
+        ]}
+      />
+      {/* on a phone the lines need the room */}
+      <Descriptions
+        className="phone:hidden"
+        columns={4}
+        layout="vertical"
+        items={[
+          { key: 'items', label: t('items'), value: items },
+          { key: 'merchant', label: t('merchant'), value: merchant },
+          { key: 'compared', label: t('comparedTime'), value: formatDate(comparedTime) },
+          { key: 'file', label: t('fileName'), value: statement.fileName },
+        ]}
+      />
+    </>
   );
 }
 

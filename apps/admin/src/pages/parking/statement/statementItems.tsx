@@ -59,7 +59,7 @@ export function statementItems(
       {
         id: 'result',
         header: t('result'),
-        width: 130,
+        width: 164,
         render: ({ result }) => <Status tone={TONES[result]}>{t(`result_${result}`)}</Status>,
       },
       { id: 'kind', header: t('kind'), width: 80, value: ({ kind }) => t(kind) },
