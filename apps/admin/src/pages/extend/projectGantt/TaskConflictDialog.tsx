@@ -3,6 +3,7 @@ import { cn } from '@smart-admin/ui/cn';
 import { Dialog } from '@smart-admin/ui/dialog';
 import { useMessages } from '@smart-admin/ui/locale';
 import { RadioGroup } from '@smart-admin/ui/radio-group';
+import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { useRef, useState } from 'react';
 import { type Task, type Tasks } from './ganttDocument.js';
 import { ganttMessages } from './ganttMessages.js';
@@ -61,7 +62,7 @@ function ManyConflicts({ conflicts, people, tasks, onChoose }: TaskConflictDialo
     <Dialog
       open
       hideClose
-      width={800}
+      width={DIMENSIONS.popupDialog}
       title={t('conflictsTitle', { count: conflicts.length })}
       description={t('conflictsText')}
       footer={
