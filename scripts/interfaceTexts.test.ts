@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { textsOf } from '../tooling/interfaceTexts.ts';
+import { changedPlaceholders } from '../packages/ui/src/messages/changedPlaceholders.js';
+import { readCatalogs, textsOf } from '../tooling/interfaceTexts.ts';
 
 it('reads the texts of catalogs wherever they stand in a source, and only those', () => {
   const source = `
@@ -16,4 +18,14 @@ it('reads the texts of catalogs wherever they stand in a source, and only those'
     { key: 'a.b', zh: '共 {n} 条', en: '{n} in total', zhtw: '共 {n} 筆', vi: 'Tổng {n}' },
     { key: 'no', zh: '否', en: 'No', zhtw: '否', vi: '' },
   ]);
+});
+
+it('says the same with the same placeholders in every language, and knows no plural forms, which would be shown as they are', async () => {
+  const wrong = (await readCatalogs(join(import.meta.dirname, '..'))).flatMap(({ key, zh, ...others }) =>
+    [others.en, others.zhtw, others.vi].flatMap((text) => {
+      const { lost, invented } = changedPlaceholders(zh, text);
+      return text !== '' && (lost.length + invented.length > 0 || /\{\s*\w+\s*,/.test(text)) ? [`${key}: ${text}`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });

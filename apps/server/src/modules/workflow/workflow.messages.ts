@@ -37,10 +37,9 @@ export const t = createTranslator(
     en: {
       badDocument: 'The flow cannot be read: {reason}',
       launched: '"{name}" has been launched and cannot be deleted; disable it instead',
-      problems: 'The flow has {count, plural, one {# problem} other {# problems}}. Mend them before it is released',
-      noteNeeded:
-        'The flow has {count, plural, one {# thing} other {# things}} to look at. Mend them, or say in the note why they may stay',
-      incomplete: '{count, plural, one {# field is} other {# fields are}} not filled in yet',
+      problems: 'Problems of the flow: {count}. Mend them before it is released',
+      noteNeeded: 'Warnings about the flow: {count}. Mend them, or say in the note why they may stay',
+      incomplete: 'Fields not filled in yet: {count}',
       missing: 'Fill in {label}',
       mayNotLaunch: 'You cannot launch this flow',
       notEntrusted: 'You are not entrusted with launching this flow for them, or no longer',

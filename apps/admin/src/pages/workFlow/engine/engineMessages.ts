@@ -108,7 +108,7 @@ export const engineMessages = defineMessages({
     releaseNote: 'Note',
     releaseHelp: 'What is new in this version; shown in the list of versions',
     releaseWhy: 'Why these may stay; shown in the list of versions',
-    releaseWarnings: '{count, plural, one {# thing} other {# things}} to look at',
+    releaseWarnings: 'To look at: {count}',
     newer: 'Somebody has saved a newer version',
     newerText: 'Overwriting loses what they changed',
     overwrite: 'Overwrite',

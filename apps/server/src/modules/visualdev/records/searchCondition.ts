@@ -26,9 +26,7 @@ export function searchCondition(
   }
   if (column.storage.type === 'text') {
     if (Array.isArray(value)) return sql<boolean>`${ref} = any(${listOf(value)}::text[])`;
-    return mode === 'like'
-      ? columnContains(column.name, String(value))
-      : sql<boolean>`${ref} = ${String(value)}`;
+    return mode === 'like' ? columnContains(column.name, String(value)) : sql<boolean>`${ref} = ${String(value)}`;
   }
   if (column.storage.type === 'boolean')
     return sql<boolean>`${ref} = ${value === true || value === 'true' || value === 1 || value === '1'}`;

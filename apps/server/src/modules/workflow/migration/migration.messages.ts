@@ -43,8 +43,7 @@ export const t = createTranslator(
       interrupted: 'The server was interrupted and the flow stays as it was: it can be moved again',
       notDone: 'The migration is not done yet, or was taken back',
       nothingToUndo: 'This migration has not moved any flow, so there is nothing to take back',
-      cannotUndo:
-        '{count, plural, one {# flow} other {# flows}} cannot go back to version {version}, so the migration stays. {flows}',
+      cannotUndo: 'The migration stays, because flows cannot go back to version {version} ({count}): {flows}',
       cannotUndoOne: '{number} {title}: {reason}',
     },
     zhtw: {

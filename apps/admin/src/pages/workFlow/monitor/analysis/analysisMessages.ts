@@ -69,7 +69,7 @@ export const analysisMessages = defineMessages({
     refusedTasks: 'Refused',
     waitingTasks: 'Waiting',
     longest: 'Longest wait',
-    waitingOf: 'Show {count, plural, one {# task} other {# tasks}} waiting at "{name}"',
+    waitingOf: 'Show the tasks waiting at "{name}": {count}',
     noOrganize: 'No organisation',
     cut: 'Only the slowest {shown} of {total} are shown',
     longestWaiting: 'Waiting longest',
