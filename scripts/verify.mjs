@@ -24,15 +24,19 @@ export async function verify(pnpm, env, args = [], all = SUITES) {
     hungCode: TIME_LIMIT_CODE,
     env: { ...env, TZ: 'UTC', CI: '1', NO_COLOR: '1', CHROMIUM_PATH: findChromium(env) },
   };
-  const lanes = GATES.map((lane) => lane.filter(wants)).filter(({ length }) => length > 0);
-  const gates = (
-    await Promise.all(lanes.map((lane) => runLane(lane, { ...options, isAlone: lanes.length === 1 })))
-  ).flat();
+  const gates = await runLanes(GATES, wants, options);
   const isStopped = gates.some(({ code }) => code > 0) && !args.includes('--all');
   const suites = [];
-  for (const step of isStopped ? [] : all.filter(wants))
-    suites.push(await runStep(step, { ...options, isAlone: true }));
+  for (const entry of isStopped ? [] : all)
+    suites.push(...(await runLanes(Array.isArray(entry) ? entry : [[entry]], wants, options)));
   return conclude([...gates, ...suites], isStopped);
+}
+
+/** Lanes run beside each other, the steps of a lane one after the other. */
+async function runLanes(all, wants, options) {
+  const lanes = all.map((lane) => lane.filter(wants)).filter(({ length }) => length > 0);
+  const isAlone = lanes.length === 1;
+  return (await Promise.all(lanes.map((lane) => runLane(lane, { ...options, isAlone })))).flat();
 }
 
 async function runLane(lane, options) {

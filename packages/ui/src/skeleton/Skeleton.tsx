@@ -8,15 +8,24 @@ export function Skeleton({ lines, className, ...rest }: SkeletonProps) {
       <div
         aria-hidden
         data-slot="skeleton"
-        className={cn('h-4 animate-skeleton rounded-sm bg-skeleton forced-color-adjust-none', className)}
+        className={cn(
+          'h-4 animate-skeleton rounded-sm bg-skeleton forced-color-adjust-none motion-reduce:animate-none',
+          className,
+        )}
         {...rest}
       />
     );
   }
   return (
-    <div aria-hidden data-slot="skeleton" className={cn('grid gap-3', className)} {...rest}>
+    // together they are one layer to draw, each for itself as many as there are lines
+    <div
+      aria-hidden
+      data-slot="skeleton"
+      className={cn('grid animate-skeleton gap-3 motion-reduce:animate-none', className)}
+      {...rest}
+    >
       {Array.from({ length: lines }, (_, index) => (
-        <div key={index} className="h-4 animate-skeleton rounded-sm bg-skeleton forced-color-adjust-none last:w-3/5" />
+        <div key={index} className="h-4 rounded-sm bg-skeleton forced-color-adjust-none last:w-3/5" />
       ))}
     </div>
   );

@@ -23,7 +23,7 @@ export function TreeLayout<Row extends ResourceRow>({
   isNarrow,
   parentOfNew,
 }: TreeLayoutProps<Row>) {
-  const { definition, selected, isFiltered, onClearFilters, addButton } = table;
+  const { definition, selected, isFiltered, onClearFilters, mainButton, canAdd } = table;
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   // what is made below a row is to be seen there
@@ -80,7 +80,7 @@ export function TreeLayout<Row extends ResourceRow>({
       busyKeys={new Set(busy)}
       rowClassName={({ isOnWay }) => (isOnWay ? 'text-3' : undefined)}
       error={isFailed ? <ListFailed definition={definition} error={first.error} onRetry={first.retry} /> : undefined}
-      empty={<ListEmpty {...{ definition, isFiltered, onClearFilters, addButton }} />}
+      empty={<ListEmpty {...{ definition, isFiltered, onClearFilters, mainButton, canAdd }} />}
     />
   );
 }

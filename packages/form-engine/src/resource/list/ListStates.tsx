@@ -10,7 +10,8 @@ export function ListEmpty<Row extends ResourceRow>({
   definition,
   isFiltered,
   onClearFilters,
-  addButton,
+  mainButton,
+  canAdd,
 }: ListEmptyProps<Row>) {
   const t = useMessages(resourceMessages);
   return isFiltered ? (
@@ -23,8 +24,8 @@ export function ListEmpty<Row extends ResourceRow>({
   ) : (
     <Empty
       title={t('empty', { label: definition.label })}
-      description={addButton ? t('emptyHint', { label: definition.label }) : undefined}
-      actions={addButton}
+      description={canAdd ? t('emptyHint', { label: definition.label }) : undefined}
+      actions={mainButton}
     />
   );
 }
@@ -34,7 +35,10 @@ export interface ListEmptyProps<Row extends ResourceRow> {
   /** Whether something filters the list. */
   isFiltered: boolean;
   onClearFilters: () => void;
-  addButton: ReactNode;
+  /** What people do here first; undefined where they may not. */
+  mainButton: ReactNode;
+  /** Whether that adds an entry. */
+  canAdd: boolean;
 }
 
 /** In place of the rows of a list that could not be loaded. */

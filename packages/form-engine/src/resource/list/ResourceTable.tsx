@@ -40,7 +40,8 @@ export function ResourceTable<Row extends ResourceRow>(props: ResourceTableProps
     onRowClick,
     isFiltered,
     onClearFilters,
-    addButton,
+    mainButton,
+    canAdd,
     size,
   } = props;
   const t = useMessages(resourceMessages);
@@ -90,7 +91,7 @@ export function ResourceTable<Row extends ResourceRow>(props: ResourceTableProps
           list.isWaiting ? (
             <Empty title={t('chooseNode', { title: definition.tree?.title ?? '' })} />
           ) : (
-            <ListEmpty {...{ definition, isFiltered, onClearFilters, addButton }} />
+            <ListEmpty {...{ definition, isFiltered, onClearFilters, mainButton, canAdd }} />
           )
         }
         renderCard={(row) => (

@@ -149,7 +149,16 @@ export function ResourceView<Row extends ResourceRow>({
   const openBin: ListAction<Row>[] = onOpenBin
     ? [{ id: 'bin', label: tBin('open'), icon: <Trash2 aria-hidden />, run: onOpenBin }]
     : [];
-  const toolbarActions = [...transfer, ...page.toolbarActions, ...openBin];
+  // of a list to which nothing is added its first weighty action is the main one
+  const main = addButton === undefined ? page.toolbarActions.find(({ primary }) => primary) : undefined;
+  const mainButton =
+    addButton ??
+    (main && (
+      <Button variant="primary" icon={main.icon} onClick={() => main.run([])}>
+        {main.label}
+      </Button>
+    ));
+  const toolbarActions = [...transfer, ...page.toolbarActions.filter((action) => action !== main), ...openBin];
   const layoutChoice = { offered, layout, onChange: setLayout };
   const layoutItems = useLayoutItems(layoutChoice);
   const isCards = layout === 'cards';
@@ -179,7 +188,7 @@ export function ResourceView<Row extends ResourceRow>({
   );
   // without buttons the icons stand beside the filters, not on an empty line
   const hasOwnRow =
-    fields.length === 0 || addButton !== undefined || toolbarActions.length > 0 || page.batchActions.length > 0;
+    fields.length === 0 || mainButton !== undefined || toolbarActions.length > 0 || page.batchActions.length > 0;
   return (
     <section
       ref={ref}
@@ -217,7 +226,7 @@ export function ResourceView<Row extends ResourceRow>({
         />
         <ResourceToolbar
           tools={isNarrow || !hasOwnRow ? undefined : tools}
-          primary={addButton}
+          primary={mainButton}
           actions={toolbarActions}
           batchActions={page.batchActions}
           selected={[...page.selected.values()]}
@@ -272,7 +281,8 @@ export function ResourceView<Row extends ResourceRow>({
             onRowClick: definition.detailPlace === 'drawer' ? page.openRow : undefined,
             isFiltered,
             onClearFilters: clearFilters,
-            addButton,
+            mainButton,
+            canAdd: addButton !== undefined,
             size,
           }}
         />
@@ -289,7 +299,7 @@ export function ResourceView<Row extends ResourceRow>({
                 isNarrow &&
                   'px-3 max-[339px]:[&>span]:sr-only [&_button]:size-10 [&_button]:rounded-md [&_button]:border [&_button]:border-control',
                 // beside the buttons there is no room for it
-                isNarrow && addButton && 'flex-none pr-1 [&_[data-slot=pagination-total]]:hidden',
+                isNarrow && mainButton && 'flex-none pr-1 [&_[data-slot=pagination-total]]:hidden',
               )}
               compact={isNarrow}
               page={value.page}
@@ -341,9 +351,9 @@ export function ResourceView<Row extends ResourceRow>({
               ]}
             />
           )}
-          {isNarrow && addButton && (
+          {isNarrow && mainButton && (
             <div className="ml-auto flex min-w-0 py-2 [&_button]:h-10 [&_button]:min-w-0 [&_button]:shrink [&_button]:overflow-hidden">
-              {addButton}
+              {mainButton}
             </div>
           )}
         </div>
