@@ -16,7 +16,14 @@ const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta
 // what a start reads in is more than the room that young objects usually have
 const server = spawn(process.execPath, ['--max-semi-space-size=64', main], {
   // databases of somebody else lie there in journeys (startDatabase.ts)
-  env: { ...process.env, DATA_DIR: data, SEED: 'demo', EMBEDDED_FSYNC: 'off', INTERFACE_HOSTS: '127.0.0.77' },
+  env: {
+    ...process.env,
+    DATA_DIR: data,
+    SEED: 'demo',
+    EMBEDDED_FSYNC: 'off',
+    INTERFACE_HOSTS: '127.0.0.77',
+    LANE_SIMULATOR: 'on',
+  },
   stdio: 'inherit',
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));

@@ -157,7 +157,7 @@ describe('spaces of a card', () => {
 });
 
 describe('a card that ends', () => {
-  it('is told to the office seven days before, once for each end', async () => {
+  it('is told to the office seven days before, to each in their language, once for each end', async () => {
     const { id: placeId, marker } = await made.place('own');
     const now = Date.now();
     const body = { ...plateBody(placeId, marker), plate: '粤B91001', endsAt: now + 6 * DAY };
@@ -165,16 +165,19 @@ describe('a card that ends', () => {
     await cards.create({ body: { ...body, plate: '粤B91002', endsAt: now + 8 * DAY } });
     const told = async () => {
       await tellCards(app.deps);
-      await workOff(app, 'message.deliver');
+      await workOff(app, 'messageTemplate.spread');
       const titles = await app.db.selectFrom('message').select('title').where('title', 'like', '%粤B9100%').execute();
       return titles.map(({ title }) => title);
     };
     expect(await told()).toEqual(['月卡将到期：粤B91001']);
     expect(await told()).toHaveLength(1);
+    const admins = app.db.updateTable('userAccount').where('account', '=', 'admin');
+    await admins.set({ language: 'en' }).execute();
     const soon = await cards.list({ query: { expiry: 'soon', placeId } });
     expect(soon.list.map((card) => card.id)).toEqual([id]);
     const { id: _id, revision, ...stored } = await cards.read({ id });
     await cards.update({ id, body: { ...stored, revision, endsAt: now + 7 * DAY - 60_000 } });
-    expect(await told()).toHaveLength(2);
+    expect((await told()).sort()).toEqual(['A monthly card ends: 粤B91001', '月卡将到期：粤B91001']);
+    await admins.set({ language: '' }).execute();
   });
 });

@@ -2,11 +2,14 @@ import { createClient, type ApiClient } from '@smart-admin/api-client';
 import { Workbook } from '@cj-tech-master/excelts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/db/newId.js';
+import { failRefund } from '../src/modules/parking/payments/sendRefund.js';
+import { settleBatch } from '../src/modules/parking/payments/settleBatch.js';
 import { exportedFile } from './support/exportedFile.js';
 import { ParkingTargets } from './support/ParkingTargets.js';
 import { saveGrants } from './support/saveGrants.js';
 import { alipayBill, type BillLine, sendStatement, wechatBill } from './support/statementFiles.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
+import { workOff } from './support/takeJobs.js';
 import { zipOf } from './support/zipOf.js';
 
 let app: TestApp;
@@ -166,6 +169,32 @@ describe('the statement of a day', () => {
     await app.db.updateTable('parkingRefund').set({ state: 'done' }).where('id', '=', refund).execute();
     await Promise.all([1, 2, 3].map(() => admin.parking.statement.compare({ id })));
     expect(await read(id)).toMatchObject({ items: 2, differing: 0, theirs: 300, ours: 300, difference: 0 });
+  });
+
+  it('is compared by itself when a payment is booked late, and when a refund turns out not to be given', async () => {
+    const day = newDay();
+    const payment = await paid(400, noon(day));
+    const refund = await refunded(payment, 100, noon(day));
+    const pending = { state: 'pending' as const, paidTime: null };
+    await app.db.updateTable('parkingPayment').set(pending).where('id', '=', payment.id).execute();
+    const id = await upload(
+      wechatBill(day, [
+        { number: payment.number, amount: 400 },
+        { number: refund, amount: 100, of: payment.number },
+      ]),
+    );
+    expect(await read(id)).toMatchObject({ open: 1, ours: -100, difference: 400 });
+    await settleBatch(app.deps, payment.number, { state: 'paid', providerNumber: '42', amount: 400 });
+    await workOff(app, 'parking.compareStatement');
+    expect(await read(id)).toMatchObject({ open: 0, ours: 300, difference: 0 });
+    await app.db.transaction().execute((trx) => failRefund(trx, refund, '余额不足'));
+    await workOff(app, 'parking.compareStatement');
+    expect(await read(id)).toMatchObject({ open: 1, ours: 400, difference: -100 });
+    expect(await results(id, { result: 'theirs' })).toEqual([[refund, 'theirs', -100, null]]);
+    // a statement that was removed meanwhile is nobody's fault
+    await app.db.transaction().execute((trx) => failRefund(trx, refund, '余额不足'));
+    await admin.parking.statement.remove({ id });
+    await workOff(app, 'parking.compareStatement');
   });
 });
 

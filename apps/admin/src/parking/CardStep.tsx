@@ -20,6 +20,9 @@ export function CardStep({ code }: StepProps) {
   const { data, error, isAway, retry } = useAnswer(code, (signal) =>
     scanApi.card({ query: { code } }, { signal, silent: true }),
   );
+  // until when it held as the page was opened
+  const [first, setFirst] = useState<number>();
+  if (data && first === undefined) setFirst(data.endsAt);
   if (error)
     return [400, 404].includes(error.code) ? (
       <ScanProblem detail={t('invalid')} hint="wrongCodeHint" />
@@ -28,8 +31,12 @@ export function CardStep({ code }: StepProps) {
     );
   if (!data) return <ScanSkeleton isAway={isAway} />;
   const isOver = data.state === 'ended';
+  const isRenewed = first !== undefined && data.endsAt > first;
   return (
     <>
+      <p role="status" className="rounded-lg bg-success-soft p-4 text-16 font-semibold text-success-text empty:hidden">
+        {isRenewed && t('renewed', { date: zonedDate(data.endsAt, data.timeZone) })}
+      </p>
       <section className="grid gap-3 scan-card">
         <div className="flex items-center justify-between gap-3">
           <PlateFace value={data.maskedPlate} color={plateColorOf(data.plateColour)} size="large" className="w-fit" />

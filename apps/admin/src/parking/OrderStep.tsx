@@ -1,5 +1,5 @@
 import { useMessages } from '@smart-admin/ui/locale';
-import { lazyPart } from '@smart-admin/ui/lazy';
+import { lazyPart, WholePart } from '@smart-admin/ui/lazy';
 import { Suspense, useEffect, useRef } from 'react';
 import { goTo, keepOrderCode } from './address.js';
 import { OrderEnd } from './OrderEnd.js';
@@ -7,7 +7,6 @@ import { OrderFigures } from './OrderFigures.js';
 import { orderMessages } from './orderMessages.js';
 import { endAttempt } from './paymentAttempts.js';
 import { PayPart } from './PayPart.js';
-import { ReducePart } from './ReducePart.js';
 import { scanApi } from './scanApi.js';
 import { ScanProblem } from './ScanProblem.js';
 import { ScanSkeleton } from './ScanSkeleton.js';
@@ -15,10 +14,14 @@ import { type StepProps } from './steps.js';
 import { useAnswer } from './useAnswer.js';
 import { useClock } from './useClock.js';
 
-// what few see, or only after they have paid, is no part of the first visit
+// what few see, or only at other codes or after they have paid, is no part of the first visit
 const InvoicePart = lazyPart(
   () => import('./InvoicePart.js'),
   (module) => module.InvoicePart,
+);
+const ReducePart = lazyPart(
+  () => import('./ReducePart.js'),
+  (module) => module.ReducePart,
 );
 const MiniProgramPart = lazyPart(
   () => import('./MiniProgramPart.js'),
@@ -29,6 +32,11 @@ const IS_WECHAT = /MicroMessenger/i;
 /** Second step: the order of a vehicle with what can be done about it. */
 export function OrderStep({ page, code, order: first }: StepProps) {
   const t = useMessages(orderMessages);
+  const reduces = page.reduces && code !== '';
+  // its code comes while the order is asked for
+  useEffect(() => {
+    if (reduces) void ReducePart.preload();
+  }, [reduces]);
   // each answer brings a newer code, for the first one expires
   const latest = useRef(first);
   const answer = useAnswer(first, async (signal) => {
@@ -84,7 +92,13 @@ export function OrderStep({ page, code, order: first }: StepProps) {
   };
   return (
     <>
-      {page.reduces && code && <ReducePart code={code} order={order} onReduced={change} />}
+      {reduces && (
+        <WholePart
+          part={ReducePart}
+          props={{ code, order, onReduced: change }}
+          fallback={<div className="h-36 scan-bone" />}
+        />
+      )}
       {order.due === 0 && <OrderEnd order={order} now={now} />}
       <OrderFigures order={order} now={now} />
       {page.pays && !isSettled && <PayPart key={order.number} order={order} onEnd={retry} />}

@@ -8,25 +8,12 @@ import { goTo } from './address.js';
 import { chooseLanguage } from './language.js';
 import { readAttempt } from './paymentAttempts.js';
 import { ScanApp } from './ScanApp.js';
-
-type Answer = { code: number; data: unknown; msg?: string };
-type Server = Record<string, (body: Record<string, unknown>) => Answer | Promise<Answer>>;
+import { answered as ok, serveScans, type ScanCall, type ScanServer } from './testing/scanServer.js';
 
 const ENTRY = Date.UTC(2026, 10, 23, 2, 6);
-let calls: { path: string; body: Record<string, unknown> }[] = [];
+let calls: ScanCall[] = [];
 
-/** Answers calls by the last part of their path. */
-function serve(server: Server): void {
-  vi.mocked(fetch).mockImplementation(async (input, init) => {
-    const path = new URL(String(input), 'http://x').pathname.split('/').at(-1) ?? '';
-    const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Record<string, unknown>;
-    calls.push({ path, body });
-    const { code, data, msg = '' } = (await server[path]?.(body)) ?? { code: 404, data: null };
-    return new Response(JSON.stringify({ code, data, msg }), { headers: { 'content-type': 'application/json' } });
-  });
-}
-
-const ok = (data: unknown): Answer => ({ code: 200, data });
+const serve = (server: ScanServer) => serveScans(server, calls);
 
 function target(change: Partial<ScanTarget> = {}): ScanTarget {
   return {
@@ -106,7 +93,6 @@ const payment = (state: Payment['state']) => ok({ payment: 'payment-code', state
 
 beforeEach(() => {
   calls = [];
-  vi.spyOn(globalThis, 'fetch');
   chooseLanguage('zh');
 });
 afterEach(() => {

@@ -3,6 +3,7 @@ import { defineMessages } from '@smart-admin/ui/messages';
 /** Texts of a monthly card and its renewal. */
 export const cardMessages = defineMessages({
   zh: {
+    renewed: '续费成功，续至{date}',
     valid: '有效',
     notYet: '未生效',
     ended: '已到期',
@@ -17,6 +18,7 @@ export const cardMessages = defineMessages({
     invalid: '无法识别这张月卡',
   },
   en: {
+    renewed: 'Renewed until {date}',
     valid: 'Holds',
     notYet: 'Not yet',
     ended: 'Ended',
@@ -31,6 +33,7 @@ export const cardMessages = defineMessages({
     invalid: 'This card is not known',
   },
   zhtw: {
+    renewed: '續費成功，續至{date}',
     valid: '有效',
     notYet: '未生效',
     ended: '已到期',
@@ -45,6 +48,7 @@ export const cardMessages = defineMessages({
     invalid: '無法識別這張月卡',
   },
   vi: {
+    renewed: 'Đã gia hạn đến {date}',
     valid: 'Còn hạn',
     notYet: 'Chưa hiệu lực',
     ended: 'Hết hạn',

@@ -3,6 +3,7 @@ import { defineMessages } from '@smart-admin/ui/messages';
 /** Texts of an order and of its payment. */
 export const orderMessages = defineMessages({
   zh: {
+    why: '为什么是这个金额',
     due: '应付金额',
     reduced: '已减免{amount}',
     paid: '已支付{amount}',
@@ -41,6 +42,7 @@ export const orderMessages = defineMessages({
     miniProgram: '打开小程序',
   },
   en: {
+    why: 'Why this amount',
     due: 'To pay',
     reduced: '{amount} taken off',
     paid: '{amount} paid',
@@ -79,6 +81,7 @@ export const orderMessages = defineMessages({
     miniProgram: 'Open the mini-program',
   },
   zhtw: {
+    why: '為什麼是這個金額',
     due: '應付金額',
     reduced: '已減免{amount}',
     paid: '已支付{amount}',
@@ -117,6 +120,7 @@ export const orderMessages = defineMessages({
     miniProgram: '開啟小程式',
   },
   vi: {
+    why: 'Vì sao là số tiền này',
     due: 'Cần trả',
     reduced: 'Đã giảm {amount}',
     paid: 'Đã trả {amount}',

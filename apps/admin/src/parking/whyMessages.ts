@@ -1,9 +1,8 @@
 import { defineMessages } from '@smart-admin/ui/messages';
 
-/** Texts of "why this amount" and of what reductions give. */
+/** Texts of the lines of "why this amount" and of what reductions give. */
 export const whyMessages = defineMessages({
   zh: {
-    why: '为什么是这个金额',
     photo_entry: '入场照片',
     photo_exit: '离场照片',
     tariff: '{name}，第{version}版',
@@ -32,7 +31,6 @@ export const whyMessages = defineMessages({
     until: '{value}前免费',
   },
   en: {
-    why: 'Why this amount',
     photo_entry: 'Picture when it came',
     photo_exit: 'Picture when it left',
     tariff: '{name}, version {version}',
@@ -61,7 +59,6 @@ export const whyMessages = defineMessages({
     until: 'Free until {value}',
   },
   zhtw: {
-    why: '為什麼是這個金額',
     photo_entry: '入場照片',
     photo_exit: '離場照片',
     tariff: '{name}，第{version}版',
@@ -90,7 +87,6 @@ export const whyMessages = defineMessages({
     until: '{value}前免費',
   },
   vi: {
-    why: 'Vì sao là số tiền này',
     photo_entry: 'Ảnh khi vào',
     photo_exit: 'Ảnh khi rời đi',
     tariff: '{name}, phiên bản {version}',

@@ -11,6 +11,8 @@ import { failRefund, sendRefund } from './payments/sendRefund.js';
 import { sendRefundJob } from './payments/sendRefundJob.js';
 import { escapeExport } from './escapes/escape.jobs.js';
 import { refundExport } from './refunds/refund.jobs.js';
+import { compareAgain } from './statements/compareBooked.js';
+import { compareStatementJob } from './statements/compareStatementJob.js';
 import { statementExport } from './statements/statement.jobs.js';
 import { endSimulation } from './simulator/endSimulation.js';
 import { simulateLanes } from './simulator/simulateLanes.js';
@@ -30,6 +32,7 @@ export const parkingJobs = [
   handleJob(followPaymentsJob, (deps, _payload, { signal }) => followPayments(deps, signal)),
   refundExport.handler,
   statementExport.handler,
+  handleJob(compareStatementJob, ({ db }, { statementId }) => compareAgain(db, statementId)),
   escapeExport.handler,
   handleJob(sendRefundJob, (deps, { refundId }, { isLast }) => sendRefund(deps, refundId, isLast), {
     killed: (trx, { refundId }) => failRefund(trx, refundId, 'the server was stopped'),

@@ -13,8 +13,6 @@ const messages = defineMessages({
     onlyCards: '只有月卡可以有多个车牌',
     morePlatesTwice: '车牌{plate}重复',
     monthsUsed: '最多可退{months}个未使用的整月',
-    cardEnds: '月卡将到期：{plate}',
-    cardEndsText: '{place}\n{plate} {holder}\n到期时间：{time}',
     onlyMonthly: '只有月卡可以续费',
   },
   en: {
@@ -28,8 +26,6 @@ const messages = defineMessages({
     onlyCards: 'Only a monthly card has several plates',
     morePlatesTwice: 'The plate {plate} stands there twice',
     monthsUsed: 'At most {months} whole months have not begun',
-    cardEnds: 'A monthly card ends: {plate}',
-    cardEndsText: '{place}\n{plate} {holder}\nIt ends: {time}',
     onlyMonthly: 'Only monthly cards can be renewed',
   },
   zhtw: {
@@ -43,8 +39,6 @@ const messages = defineMessages({
     onlyCards: '只有月卡可以有多個車牌',
     morePlatesTwice: '車牌{plate}重複',
     monthsUsed: '最多可退{months}個未使用的整月',
-    cardEnds: '月卡將到期：{plate}',
-    cardEndsText: '{place}\n{plate} {holder}\n到期時間：{time}',
     onlyMonthly: '只有月卡可以續費',
   },
   vi: {
@@ -58,8 +52,6 @@ const messages = defineMessages({
     onlyCards: 'Chỉ thẻ tháng mới có nhiều biển số',
     morePlatesTwice: 'Biển số {plate} bị trùng',
     monthsUsed: 'Chỉ còn {months} tháng trọn chưa dùng',
-    cardEnds: 'Thẻ tháng sắp hết hạn: {plate}',
-    cardEndsText: '{place}\n{plate} {holder}\nHết hạn: {time}',
     onlyMonthly: 'Chỉ thẻ tháng mới gia hạn được',
   },
 });

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { timeText } from '../../../files/sheet/timeText.js';
 import { type JobDeps } from '../../../jobs/handleJob.js';
-import { paragraphs, sendNotice } from '../../message/sendNotice.js';
-import { cardText } from './card.messages.js';
+import { sendTemplate } from '../../messageTemplate/sendTemplate.js';
 
 /**
  * Tells whoever made a card, and whoever last took money for it, that it ends within seven days: once for each end, so a
@@ -29,16 +28,12 @@ export async function tellCards({ db }: Pick<JobDeps, 'db'>): Promise<void> {
       .skipLocked()
       .execute();
     for (const { id, plate, holder, endsAt, creatorUserId, collectorId, place } of cards) {
-      const userIds = [...new Set([creatorUserId, collectorId])].filter(Boolean);
-      const text = cardText('cardEndsText', { place, plate, holder, time: timeText(endsAt, 'zh') })('zh');
-      if (userIds.length > 0)
-        await sendNotice(trx, {
-          kind: 'system',
-          title: cardText('cardEnds', { plate })('zh'),
-          bodyText: paragraphs(text),
-          userIds,
-          userId: '',
-        });
+      await sendTemplate(trx, {
+        code: 'parkingCardEnds',
+        receivers: [creatorUserId, collectorId].filter(Boolean),
+        // the year stands first, which every language reads alike
+        values: { place, plate, holder, time: timeText(endsAt, 'zh') },
+      });
       await trx
         .updateTable('parkingListedPlate')
         .set({ toldEnd: sql`ends_at` })

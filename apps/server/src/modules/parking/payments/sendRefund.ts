@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type Database, type DatabaseTransaction } from '../../../db/database.js';
+import { type DatabaseTransaction } from '../../../db/database.js';
 import { enqueue } from '../../../jobs/enqueue.js';
+import { compareBooked } from '../statements/compareBooked.js';
 import { ProviderError } from './PaymentProvider.js';
 import { providerOf, type ProviderDeps } from './providerOf.js';
 import { sendRefundJob } from './sendRefundJob.js';
@@ -34,20 +35,23 @@ export async function sendRefund(deps: ProviderDeps, refundId: string, isLast = 
     });
   } catch (error) {
     const isRefused = error instanceof ProviderError && !error.isPassing;
-    if (isRefused || isLast)
-      await failRefund(deps.db, refundId, String(error instanceof Error ? error.message : error));
+    if (isRefused || isLast) {
+      const failure = String(error instanceof Error ? error.message : error);
+      await deps.db.transaction().execute((trx) => failRefund(trx, refundId, failure));
+    }
     if (!isRefused) throw error;
   }
 }
 
 /** Nothing asks the provider for it any more by itself. */
-export async function failRefund(db: Database | DatabaseTransaction, refundId: string, failure: string): Promise<void> {
-  await db
+export async function failRefund(trx: DatabaseTransaction, refundId: string, failure: string): Promise<void> {
+  await trx
     .updateTable('parkingRefund')
     .set({ state: 'failed', failure: failure.slice(0, 500) })
     .where('id', '=', refundId)
     .where('state', 'in', ['asked', 'sent'])
     .execute();
+  await compareBooked(trx, { kind: 'refund', number: refundId });
 }
 
 async function askAgain(trx: DatabaseTransaction, refundId: string): Promise<void> {
@@ -57,6 +61,7 @@ async function askAgain(trx: DatabaseTransaction, refundId: string): Promise<voi
     .where('id', '=', refundId)
     .where('state', '=', 'asked')
     .execute();
+  await compareBooked(trx, { kind: 'refund', number: refundId });
   await enqueue(trx, sendRefundJob, { refundId }, { runAt: new Date(Date.now() + ASK_AGAIN), key: refundId });
 }
 
@@ -83,6 +88,7 @@ async function finishRefund(
       ),
     )
     .execute();
+  await compareBooked(trx, { kind: 'refund', number: refundId });
 }
 
 const ASK_AGAIN = 5 * 60_000;

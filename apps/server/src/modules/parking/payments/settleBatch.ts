@@ -7,6 +7,7 @@ import { loadOrder } from '../orders/loadOrder.js';
 import { noteEvent } from '../orders/noteEvent.js';
 import { saveLedger } from '../orders/saveLedger.js';
 import { tellEvent } from '../orders/tellPassage.js';
+import { compareBooked } from '../statements/compareBooked.js';
 import { EXCESS, giveBack } from './giveBack.js';
 import { type ChargeResult, type PaidCharge } from './PaymentProvider.js';
 
@@ -72,4 +73,5 @@ async function bookBatch(
     await noteEvent(trx, { orderId, kind: 'payment', text: String(accepted) });
     await tellEvent(deps, trx, { order: loaded.row, kind: 'payment', amount: accepted });
   }
+  await compareBooked(trx, { kind: 'payment', number: batchId });
 }

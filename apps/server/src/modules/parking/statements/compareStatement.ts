@@ -23,6 +23,16 @@ export async function compareStatement(
   await addRefunds(trx, { id, provider, from, to });
 }
 
+/** What of a statement is needed to compare it, which nobody else does meanwhile; undefined for one that was removed. */
+export function findLocked(trx: DatabaseTransaction, id: string) {
+  return trx
+    .selectFrom('parkingStatement')
+    .select(['id', 'provider', 'day', 'fileName'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Differences of other days that the lines of this statement explain. */
 export async function forgetExplained(trx: DatabaseTransaction, statementId: string): Promise<void> {
   await sql`

@@ -7,7 +7,7 @@ import { stateActions, type NounStates } from '../../../http/crud/stateActions.j
 import { handleAll } from '../../../http/handle.js';
 import { type Caller } from '../../../rights/caller.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
-import { compareStatement } from './compareStatement.js';
+import { compareStatement, findLocked } from './compareStatement.js';
 import { listItems } from './listItems.js';
 import { listStatements, readStatement } from './listStatements.js';
 import { statementExport } from './statement.jobs.js';
@@ -94,12 +94,5 @@ function requireWhole({ rights }: Caller): void {
 }
 
 async function lockStatement(trx: DatabaseTransaction, id: string) {
-  return requireRow(
-    await trx
-      .selectFrom('parkingStatement')
-      .select(['id', 'provider', 'day', 'fileName'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst(),
-  );
+  return requireRow(await findLocked(trx, id));
 }

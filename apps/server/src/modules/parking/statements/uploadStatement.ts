@@ -10,8 +10,12 @@ import { type ReadStatement } from '../../../files/parse/statement/StatementText
 import { type StatementAnswer } from '../../../files/parse/statement/readStatement.js';
 import { timeText } from '../../../files/sheet/timeText.js';
 import { readOwnContent } from '../../file/serve/readContent.js';
+import { compareLater } from './compareBooked.js';
 import { compareStatement, forgetExplained } from './compareStatement.js';
 import { statementText } from './statement.messages.js';
+
+/** Milliseconds after which every transaction has ended that ran while a statement was compared. */
+const SETTLED = 60_000;
 
 /** Type of the file module that statements are kept as until they are read. */
 const STATEMENT_FILE = 'statement';
@@ -76,6 +80,8 @@ export async function keepStatement(
       as line (kind text, number text, "providerNumber" text, time float8, amount integer)`.execute(trx);
   await compareStatement(trx, { id, provider, day });
   await forgetExplained(trx, id);
+  // money that is booked at this moment neither sees the statement nor is seen by it
+  await compareLater(trx, [id], { runAt: new Date(Date.now() + SETTLED) });
   return id;
 }
 
