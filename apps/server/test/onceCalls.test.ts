@@ -84,6 +84,15 @@ const reduced =
 const CASES: Record<string, OnceCase> = {
   ...onceParkingCases(parking, () => app),
   'permission.users.startExport': own((options) => admin.permission.users.startExport({ body: {} }, options)),
+  'permission.users.importData': own((options) => {
+    const empty = { gender: '', mobilePhone: '', email: '', position: '', role: '', description: '' };
+    const row = { ...empty, rowNumber: 2, organize: '人力资源部', errors: [], fieldErrors: {} };
+    const list = [
+      { ...row, account: 'onceimported', realName: '一次' },
+      { ...row, rowNumber: 3, account: 'admin', realName: '已有' },
+    ];
+    return admin.permission.users.importData({ body: { list } }, options);
+  }),
   'system.log.startExport': own((options) => admin.system.log.startExport({ body: {} }, options)),
   'parking.order.startExport': own((options) => admin.parking.order.startExport({ body: {} }, options)),
   'parking.roadsideOrder.startExport': own((options) => admin.parking.roadsideOrder.startExport({ body: {} }, options)),

@@ -97,7 +97,6 @@ export const CALLS_WITHOUT_KEY = {
     'design.portal.restoreVersion',
     'design.screen.restoreVersion',
     'design.report.restoreVersion',
-    'permission.users.importData',
     'oauth.applyForAccount',
     'workflow.flowList.read',
     'wechat.mpMenu.publish',

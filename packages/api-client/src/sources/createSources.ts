@@ -35,7 +35,11 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
     async options(dictionaryTypeId: string, signal?: AbortSignal, params: Readonly<Record<string, string>> = {}) {
       const { list } = await api.system.dictionaryData.dataSelector({ id: dictionaryTypeId }, quiet(signal));
       const below = params.parentId ? list.filter(({ parentId }) => parentId === params.parentId) : list;
-      return below.map(({ id, fullName }) => ({ value: id, label: fullName }));
+      return below.map(({ id, fullName, enCode, parentId }) => ({
+        value: id,
+        label: fullName,
+        columns: { enCode, parentId },
+      }));
     },
     /** The answer of an address, asked with the parameters as its query. */
     async remoteOptions(url: string, signal?: AbortSignal, params: Readonly<Record<string, string>> = {}) {

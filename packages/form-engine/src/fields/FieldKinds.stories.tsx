@@ -41,6 +41,34 @@ export const RelatedRecords: StoryObj = {
   ),
 };
 
+/** Choices that offer what fits the rest of the form: lots of the region. */
+export const FilteredOptions: StoryObj = {
+  render: () => (
+    <KindStates
+      fields={[
+        createField('radio', { id: 'region', label: '区域', span: 12, options: regions }),
+        createField('select', {
+          id: 'lot',
+          label: '停车场',
+          span: 12,
+          options: lots,
+          optionFilter: 'STARTSWITH({option.value}, {region})',
+        }),
+      ]}
+      values={{ region: 'n', lot: 's1' }}
+    />
+  ),
+};
+
+const regions = [
+  { value: 'n', label: '北区' },
+  { value: 's', label: '南区' },
+];
+const lots = [
+  { value: 'n1', label: '北区停车场' },
+  { value: 's1', label: '南区停车场' },
+];
+
 /** What a data interface answers for what the form holds. */
 export const LookedUp: StoryObj = {
   render: () => (

@@ -1,3 +1,4 @@
+import { type BoundOptionFilter } from '../core/compile/optionFilter.js';
 import { type OptionParams } from '../core/compile/evaluateParams.js';
 import { type FieldKind, type FieldOfKind } from '../core/document/FormDocument.js';
 
@@ -10,6 +11,10 @@ export interface FieldViewProps<Kind extends FieldKind = FieldKind> {
   readOnly?: boolean;
   /** Parameters of the option source, as their expressions give them now. */
   params?: OptionParams;
+  /** Which options are offered; absent = all. */
+  optionFilter?: BoundOptionFilter | undefined;
+  /** Called as its options become known, and as others are offered. */
+  onOptionsChange?: () => void;
   /** Drawn in a cell of a subtable. */
   cell?: boolean;
   /** Name of a control without a visible label. */

@@ -35,6 +35,37 @@ function showForm(fields: Field[], values = {}) {
 const open = (name: string) => userEvent.click(screen.getByRole('combobox', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+describe('choice fields', () => {
+  it('offer what their option filter lets pass, and say what no longer does', async () => {
+    const option = (value: string, label: string) => ({ value, label });
+    const store = showForm(
+      [
+        createField('radio', { id: 'region', label: '区域', options: [option('n', '北区'), option('s', '南区')] }),
+        createField('select', {
+          id: 'lot',
+          label: '车场',
+          options: [option('n1', '北一'), option('s1', '南一'), option('s2', '南二')],
+          optionFilter: 'STARTSWITH({option.value}, {region})',
+        }),
+      ],
+      { region: 's', lot: 'n1' },
+    );
+    expect((await screen.findByRole('alert')).textContent).toBe('所选选项与当前填写的内容不符，请重新选择');
+    await open('车场');
+    const offered = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    // what is chosen keeps its name until something else is
+    expect(await offered()).toEqual(['北一', '南一', '南二']);
+    await userEvent.click(screen.getByRole('option', { name: '南二' }));
+    expect(store.getField('lot')).toMatchObject({ value: 's2', error: undefined });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await open('车场');
+    expect(await offered()).toEqual(['南一', '南二']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('radio', { name: '北区' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('请重新选择');
+  });
+});
+
 describe('picker fields', () => {
   it('a user field stores ids, and currentUser until it is submitted', async () => {
     const store = showForm([createField('userSelect', { id: 'approver', label: '审批人' })]);

@@ -66,6 +66,8 @@ export function FieldSlot({ store, field, arrangement, asText, drawn }: FieldSlo
           disabled={field.disabled}
           readOnly={state.readOnly}
           params={state.params}
+          optionFilter={state.optionFilter}
+          onOptionsChange={() => store.checkChoice(field.id)}
           aria-label={field.showLabel && field.label ? undefined : field.label || field.id}
         />
       )}

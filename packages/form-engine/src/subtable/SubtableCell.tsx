@@ -28,7 +28,7 @@ export function SubtableCell({
   const t = useMessages(subtableMessages);
   const id = useId();
   const path = `${table}.${row}.${column.id}`;
-  const { value, error, visible, required, readOnly, params } = useFormField(store, path);
+  const { value, error, visible, required, readOnly, params, optionFilter } = useFormField(store, path);
   if (!visible) return null;
   if (asText) {
     return (
@@ -57,6 +57,8 @@ export function SubtableCell({
             disabled={disabled || column.disabled}
             readOnly={readOnly}
             params={params}
+            optionFilter={optionFilter}
+            onOptionsChange={() => store.checkChoice(path)}
             cell={!plain}
             aria-label={t('cell', { label: column.label, index: index + 1 })}
           />

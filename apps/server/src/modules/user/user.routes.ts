@@ -1,5 +1,6 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { handle } from '../../http/handle.js';
+import { callKey } from '../../http/idempotent.js';
 import { describeUsers } from './describeUsers.js';
 import { exportUsers } from './exportUsers.js';
 import { importUsers } from './import/importUsers.js';
@@ -97,6 +98,8 @@ export const userRoutes = [
   handle(users.importPreview, ({ deps, caller, query, locale }) =>
     previewImport(deps, caller, { fileName: query.fileName, mapping: query.mapping?.split(','), locale }),
   ),
-  handle(users.importData, ({ deps, caller, body, locale }) => importUsers(deps, caller, { rows: body.list, locale })),
+  handle(users.importData, ({ deps, caller, body, locale, request }) =>
+    importUsers(deps, caller, { rows: body.list, locale, call: callKey(request, caller.userId) }),
+  ),
   handle(users.exportExceptionData, ({ body, locale }) => writeExceptions(body.list, locale)),
 ];

@@ -316,6 +316,7 @@ export const users = {
   }),
   importData: endpoint({
     method: 'POST',
+    once: true,
     path: `${path}/ImportData`,
     permission: pages.user.button('btn_upload'),
     summary: 'Imports the rows that are right and answers those that are not',

@@ -35,6 +35,8 @@ export interface CompiledField {
   visibleWhen: readonly CompiledExpression[];
   requiredWhen: CompiledExpression | undefined;
   readOnlyWhen: CompiledExpression | undefined;
+  /** Which options it offers. */
+  optionFilter: CompiledExpression | undefined;
   /** Parameters of its option source. */
   params: Readonly<Record<string, CompiledExpression>>;
 }
@@ -69,7 +71,7 @@ export interface Dependents {
   rowSteps: readonly FormulaStep[];
   /** Formulas of the main form, and of all rows. */
   steps: readonly FormulaStep[];
-  /** Fields and columns that follow the path, or whose visibility, need, lock or option parameters look at it. */
+  /** Fields and columns that follow the path, or whose visibility, need, lock, option filter or option parameters look at it. */
   states: readonly { target: CompiledField; ownRow: boolean }[];
 }
 

@@ -1,3 +1,4 @@
+import { optionColumn, type OptionColumns } from '../document/optionScope.js';
 import { type FormDocument } from '../document/FormDocument.js';
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { fieldReferences } from '../expressions/fieldReferences.js';
@@ -24,15 +25,17 @@ export class ExpressionCompiler {
     const at = { path: place.path, setting: place.setting };
     try {
       const expression = parseExpression(source);
-      const references = fieldReferences(expression).map((name) => this.resolve(name, place.table));
-      for (const { path } of references)
-        if (!this.paths.has(path))
-          this.problems.push({
-            ...at,
-            severity: 'error',
-            code: 'unknownField',
-            params: { label: place.label, detail: path },
-          });
+      const { options } = place;
+      const isOfOption = (name: string) => options !== undefined && optionColumn(name) !== undefined;
+      const names = fieldReferences(expression);
+      const references = names.filter((name) => !isOfOption(name)).map((name) => this.resolve(name, place.table));
+      const isColumn = (name: string) => options?.isOpen === true || options?.names.includes(optionColumn(name) ?? '');
+      const unknown = [
+        ...references.flatMap(({ path }) => (this.paths.has(path) ? [] : [path])),
+        ...names.filter((name) => isOfOption(name) && !isColumn(name)),
+      ];
+      for (const detail of unknown)
+        this.problems.push({ ...at, severity: 'error', code: 'unknownField', params: { label: place.label, detail } });
       return { expression, references };
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
@@ -65,4 +68,6 @@ export interface ExpressionPlace {
   label: string;
   /** Subtable of a column. */
   table: string | undefined;
+  /** Columns of an option, for an option filter. */
+  options?: OptionColumns | undefined;
 }

@@ -1,5 +1,6 @@
 import { type Field, type FormDocument, type SubtableField } from '../document/FormDocument.js';
 import { type LayoutNode } from '../document/LayoutNode.js';
+import { OPTION_FILTER, optionColumnsAt } from '../document/optionScope.js';
 import { placedLayout } from '../document/placedLayout.js';
 import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
 import { linkFields } from '../registry/linkFields.js';
@@ -93,6 +94,7 @@ class FormCompiler {
       visibleWhen: [...(table ? [] : containers), ...asList(read(field.visibleWhen, 'visibleWhen'))],
       requiredWhen: read(field.requiredWhen, 'requiredWhen'),
       readOnlyWhen: read(field.readOnlyWhen, 'readOnlyWhen'),
+      optionFilter: read('optionFilter' in field ? String(field.optionFilter) : '', OPTION_FILTER),
       params: this.params(field, table),
     };
     this.byPath.set(path, compiled);
@@ -118,7 +120,7 @@ class FormCompiler {
 
   private place(field: Field, setting: string, table: CompiledField | undefined): ExpressionPlace {
     const path = table ? `${table.path}.${field.id}` : field.id;
-    return { path, setting, label: labelOf(field), table: table?.path };
+    return { path, setting, label: labelOf(field), table: table?.path, options: optionColumnsAt(setting, field) };
   }
 
   private rules(): CompiledRule[] {
@@ -179,13 +181,14 @@ function dependentsOf(
   for (const step of steps)
     for (const { path, ownRow } of step.references) (ownRow ? at(path).rowSteps : at(path).steps).push(step);
   for (const target of byPath.values()) {
-    const { visibleWhen, requiredWhen, readOnlyWhen, params, table } = target;
+    const { visibleWhen, requiredWhen, readOnlyWhen, optionFilter, params, table } = target;
     const { followed } = target.field;
     if (followed) {
       const ownRow = table !== undefined && followed.ownRow;
       at(ownRow ? `${table.path}.${followed.id}` : followed.id).states.push({ target, ownRow });
     }
-    const expressions = [...visibleWhen, ...asList(requiredWhen), ...asList(readOnlyWhen), ...Object.values(params)];
+    const rules = [...visibleWhen, ...asList(requiredWhen), ...asList(readOnlyWhen)];
+    const expressions = [...rules, ...asList(optionFilter), ...Object.values(params)];
     for (const { references } of expressions)
       for (const { path, ownRow } of references) {
         const { states } = at(path);

@@ -2,14 +2,9 @@ import { FormDocumentError } from '../document/FormDocumentError.js';
 import { type Device, DEVICES, type PatternRule } from '../document/FieldBase.js';
 import { isRecord, readNumber, readText } from '../document/readWire.js';
 import { sameValue } from '../state/sameValue.js';
-import { flagSetting, type Setting, textSetting, wordsSetting, widthSetting } from './settings.js';
+import { expressionSetting, flagSetting, type Setting, textSetting, wordsSetting, widthSetting } from './settings.js';
 
 const omitted = <Value>(setting: Setting<Value>): Setting<Value> => ({ ...setting, omitDefault: true });
-
-const expressionSetting = (
-  wire: string,
-  label: 'visibleWhen' | 'requiredWhen' | 'readOnlyWhen' | 'defaultFormula',
-): Setting<string> => omitted(textSetting(wire, label, '', 'expression'));
 
 const span: Setting<number> = {
   label: 'span',

@@ -1,6 +1,7 @@
 import { type Locale } from '@smart-admin/ui/messages';
 import { type FieldBase } from '../document/FieldBase.js';
 import { type Option } from '../document/Option.js';
+import { type BoundOptionFilter } from '../compile/optionFilter.js';
 import { type WireNode } from '../document/WireNode.js';
 import { type ExpressionValue } from '../expressions/ExpressionValue.js';
 import { type IssueKey } from '../validation/validationMessages.js';
@@ -130,6 +131,8 @@ export interface Issue {
 export interface CheckContext {
   /** Options of a dictionary or a remote address, when known here; undefined = membership is not checked. */
   options?(source: OptionQuery): readonly Option[] | undefined;
+  /** Which of them the field offers as the form is filled in now; absent = all. */
+  optionFilter?: BoundOptionFilter;
 }
 
 /** Where a choice takes its options from. */

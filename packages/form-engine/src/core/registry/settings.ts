@@ -90,6 +90,11 @@ export function textSetting(
   };
 }
 
+/** An expression; an empty one is left out of new nodes. */
+export function expressionSetting(wire: string, label: SettingLabel): Setting<string> {
+  return { ...textSetting(wire, label, '', 'expression'), omitDefault: true };
+}
+
 /** Something else by its id, code or name. */
 export function referenceSetting(
   wire: string,

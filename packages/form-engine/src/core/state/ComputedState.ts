@@ -9,10 +9,10 @@ export class ComputedState<State> {
   private listeners = 0;
 
   constructor(
-    private readonly compute: () => State,
+    private readonly compute: (before: State | undefined) => State,
     private readonly isSame: (first: State, second: State) => boolean,
   ) {
-    this.state = signal<State>(compute());
+    this.state = signal<State>(compute(undefined));
   }
 
   get(): State {
@@ -24,8 +24,9 @@ export class ComputedState<State> {
   }
 
   refresh(): void {
-    const next = this.compute();
-    if (!this.isSame(this.get(), next)) this.state(next);
+    const before = this.get();
+    const next = this.compute(before);
+    if (!this.isSame(before, next)) this.state(next);
   }
 
   /** Calls the listener after each change, in a batch once after the last. Answers how to stop. */

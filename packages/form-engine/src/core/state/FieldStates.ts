@@ -1,6 +1,7 @@
 import { type CompiledField } from '../compile/CompiledForm.js';
 import { isFieldReadOnly, isFieldRequired, isFieldVisible } from '../compile/conditions.js';
 import { evaluateParams, NO_PARAMS } from '../compile/evaluateParams.js';
+import { bindOptionFilter, keepFilter } from '../compile/optionFilter.js';
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { toText } from '../expressions/ExpressionValue.js';
 import { type FieldState } from './FormStore.js';
@@ -38,7 +39,7 @@ export class FieldStates {
   }
 
   /** The state of a field or cell as it is now. */
-  compute(compiled: CompiledField, row: RowState | undefined): FieldState {
+  compute(compiled: CompiledField, row: RowState | undefined, before?: FieldState): FieldState {
     const { field, path } = compiled;
     const { context } = this.content.options;
     const access = this.content.access(path);
@@ -52,6 +53,7 @@ export class FieldStates {
       readOnly: access === 'read' || isFieldReadOnly(compiled, this.scope),
       access,
       params: evaluateParams(compiled, this.scope),
+      optionFilter: keepFilter(before?.optionFilter, bindOptionFilter(compiled, this.scope)),
     };
   }
 
@@ -107,7 +109,7 @@ export class FieldStates {
     const key = row ? row.key : compiled.path;
     const known = states.get(key);
     if (known) return known;
-    const state = new ComputedState<FieldState>(() => this.compute(compiled, row), isSameState);
+    const state = new ComputedState<FieldState>((before) => this.compute(compiled, row, before), isSameState);
     states.set(key, state);
     return state;
   }
@@ -147,6 +149,7 @@ const NOTHING: FieldState = {
   readOnly: false,
   access: 'write',
   params: NO_PARAMS,
+  optionFilter: undefined,
 };
 
 function isSameState(first: FieldState, second: FieldState): boolean {
@@ -157,6 +160,7 @@ function isSameState(first: FieldState, second: FieldState): boolean {
     first.required === second.required &&
     first.readOnly === second.readOnly &&
     first.access === second.access &&
+    first.optionFilter === second.optionFilter &&
     sameValue(first.params, second.params)
   );
 }

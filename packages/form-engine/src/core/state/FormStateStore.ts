@@ -3,12 +3,14 @@ import { endBatch, startBatch } from 'alien-signals';
 import { type CompiledField } from '../compile/CompiledForm.js';
 import { compileForm } from '../compile/compileForm.js';
 import { withParams } from '../compile/evaluateParams.js';
+import { withOptionFilter } from '../compile/optionFilter.js';
 import { type FormDocument, type FormValues } from '../document/FormDocument.js';
 import { computeRecord } from '../validation/computeRecord.js';
 import { checkRecord } from '../validation/validateRecord.js';
 import { type FieldError, valueWording } from '../validation/validateValue.js';
 import { type Wording, wordsOf } from '../validation/Wording.js';
 import { Calculation } from './Calculation.js';
+import { choicesLookingAt, isChoiceToCheck } from './filteredChoices.js';
 import { defaultValues } from './defaultValues.js';
 import { FieldStates } from './FieldStates.js';
 import {
@@ -20,7 +22,7 @@ import {
 } from './FormStore.js';
 import { type LocatedField, shownValue, type StoreContent } from './StoreContent.js';
 import { LiveRules } from './LiveRules.js';
-import { listErrors } from './listErrors.js';
+import { listErrors, placesOfErrors } from './listErrors.js';
 import { sameValue } from './sameValue.js';
 import { type RowState, TableState } from './TableState.js';
 import { ComputedState } from './ComputedState.js';
@@ -182,6 +184,11 @@ export class FormStateStore implements FormStore, StoreContent {
     return listErrors(this);
   }
 
+  checkChoice(path: string): void {
+    const located = this.locate(path);
+    if (located && isChoiceToCheck(this, this.states, located)) this.batch(() => this.check(located));
+  }
+
   batch(change: () => void): void {
     this.depth += 1;
     if (this.depth === 1) startBatch();
@@ -310,6 +317,8 @@ export class FormStateStore implements FormStore, StoreContent {
     for (const step of dependents.rowSteps) this.calculation.add(step, row?.key);
     for (const step of dependents.steps) this.calculation.add(step);
     for (const { target, ownRow } of dependents.states) this.states.refresh(target, ownRow ? row : undefined);
+    for (const choice of choicesLookingAt(this, compiled, row))
+      if (isChoiceToCheck(this, this.states, choice)) this.check(choice);
   }
 
   private afterRows(table: TableState, added: readonly RowState[]): void {
@@ -330,8 +339,9 @@ export class FormStateStore implements FormStore, StoreContent {
 
   private check(located: LocatedField): void {
     const { compiled, row } = located;
-    const { required, params } = this.states.compute(compiled, row);
-    const context = withParams({ ...this.options.context, cell: row !== undefined, required }, params);
+    const { required, params, optionFilter } = this.states.compute(compiled, row);
+    const place = { ...this.options.context, cell: row !== undefined, required };
+    const context = withOptionFilter(withParams(place, params), optionFilter);
     const wording = valueWording(compiled.field, this.valueOf(located), context);
     this.setError(located, wording ?? (row ? undefined : this.rules.broken(compiled.path)));
   }
@@ -366,20 +376,7 @@ export class FormStateStore implements FormStore, StoreContent {
   }
 
   private clearErrors(): void {
-    for (const path of [...this.errors.keys()]) {
-      this.errors.delete(path);
-      const compiled = this.form.byPath.get(path);
-      if (compiled) this.states.refresh(compiled);
-    }
-    for (const table of this.tables.values()) {
-      if (table.errorCount === 0) continue;
-      for (const row of table.all())
-        for (const id of [...row.errors.keys()]) {
-          table.setError(row, id, undefined);
-          const column = this.form.byPath.get(`${table.compiled.path}.${id}`);
-          if (column) this.states.refresh(column, row);
-        }
-    }
+    for (const located of placesOfErrors(this)) this.setError(located, undefined);
   }
 
   private markEdited(path: string): void {

@@ -1,5 +1,6 @@
 import { type Locale } from '@smart-admin/ui/messages';
 import { type CompiledForm } from '../compile/CompiledForm.js';
+import { type BoundOptionFilter } from '../compile/optionFilter.js';
 import { type OptionParams } from '../compile/evaluateParams.js';
 import { type Device } from '../document/FieldBase.js';
 import { type FormDocument, type FormValues } from '../document/FormDocument.js';
@@ -41,6 +42,8 @@ export interface FormStore {
   getForm(): FormState;
   /** Errors that show now, in the order of fields and rows. */
   getErrors(): FieldError[];
+  /** Options of a field have become known: a choice that its option filter does not let pass says so. */
+  checkChoice(path: string): void;
   /** Runs several changes as one: listeners are told once, after the last. */
   batch(change: () => void): void;
   /** Computes pending calculations at once. */
@@ -72,6 +75,8 @@ export interface FieldState {
   access: FieldAccess;
   /** Parameters of its option source; the same object until one changes. */
   params: OptionParams;
+  /** Which options it offers; the same object until a value changes that it looks at. Undefined = all. */
+  optionFilter: BoundOptionFilter | undefined;
 }
 
 export interface FormState {

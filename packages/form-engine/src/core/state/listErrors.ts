@@ -1,6 +1,6 @@
 import { type FieldError } from '../validation/validateValue.js';
 import { wordsOf } from '../validation/Wording.js';
-import { formatPath, type StoreContent } from './StoreContent.js';
+import { formatPath, type LocatedField, type StoreContent } from './StoreContent.js';
 
 /** The errors that show, in the order of fields and rows. */
 export function listErrors({ form, errors, tables, locale }: StoreContent): FieldError[] {
@@ -17,5 +17,18 @@ export function listErrors({ form, errors, tables, locale }: StoreContent): Fiel
       }),
     );
     return [...found, ...cells];
+  });
+}
+
+/** The fields and cells that show an error, whatever takes it away meanwhile. */
+export function placesOfErrors({ form, errors, tables }: StoreContent): LocatedField[] {
+  return form.fields.flatMap((compiled): LocatedField[] => {
+    const own: LocatedField[] = errors.has(compiled.path) ? [{ compiled, table: undefined, row: undefined }] : [];
+    const table = tables.get(compiled.path);
+    if (!table || table.errorCount === 0) return own;
+    const cells = [...table.all()].flatMap((row) =>
+      compiled.columns.flatMap((column) => (row.errors.has(column.field.id) ? [{ compiled: column, table, row }] : [])),
+    );
+    return [...own, ...cells];
   });
 }

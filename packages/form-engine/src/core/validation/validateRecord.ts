@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from '@smart-admin/ui/messages';
 import { type CompiledField, type CompiledForm, type CompiledRule, NO_EXPRESSIONS } from '../compile/CompiledForm.js';
 import { compileForm } from '../compile/compileForm.js';
 import { evaluateParams, withParams } from '../compile/evaluateParams.js';
+import { bindOptionFilter, withOptionFilter } from '../compile/optionFilter.js';
 import { isFieldRequired, isFieldVisible } from '../compile/conditions.js';
 import { isRecord } from '../document/readWire.js';
 import { DEVICES } from '../document/FieldBase.js';
@@ -229,8 +230,9 @@ class Run {
     }
     if (!takesInput(definition)) return;
     const required = isRequired ?? isFieldRequired(compiled, scope);
-    const context =
+    const narrowed =
       params === NO_EXPRESSIONS ? this.context : withParams(this.context, evaluateParams(compiled, scope));
+    const context = withOptionFilter(narrowed, bindOptionFilter(compiled, scope));
     const issue =
       (this.before.typeIssues.size > 0 ? this.before.typeIssues.get(pathOf(compiled, row)) : undefined) ??
       findTypedIssue(field, definition, value, context, { cell, required });

@@ -5,7 +5,7 @@ import { useFieldOptions } from '../sources/useFieldOptions.js';
 /** Columns of options, one per level. */
 export function CascaderFieldView(props: FieldViewProps<'cascader'>) {
   const { field, value } = props;
-  const { options } = useFieldOptions(field, props.params);
+  const { options } = useFieldOptions(field, props);
   return (
     <Cascader
       {...controlProps(props)}

@@ -5,7 +5,7 @@ import { useFieldOptions } from '../sources/useFieldOptions.js';
 
 /** All options beside each other, several may be ticked; a drop-down in a cell. */
 export function CheckboxFieldView(props: FieldViewProps<'checkbox'>) {
-  const { options } = useFieldOptions(props.field, props.params);
+  const { options } = useFieldOptions(props.field, props);
   const value = Array.isArray(props.value) ? (props.value as string[]) : [];
   if (props.cell)
     return <MultiSelect {...controlProps(props)} options={options} value={value} onValueChange={props.onValueChange} />;

@@ -6,7 +6,7 @@ import { plainText } from '../../core/kinds/text/textValue.js';
 
 /** All options beside each other; a drop-down in a cell. */
 export function RadioFieldView(props: FieldViewProps<'radio'>) {
-  const { options } = useFieldOptions(props.field, props.params);
+  const { options } = useFieldOptions(props.field, props);
   const value = plainText(props.value) || null;
   if (props.cell)
     return (

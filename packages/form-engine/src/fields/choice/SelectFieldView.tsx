@@ -9,7 +9,7 @@ const SEARCH_FROM = 10;
 /** A drop-down for one or several values; long ones can be searched. */
 export function SelectFieldView(props: FieldViewProps<'select'>) {
   const { field } = props;
-  const { options, loading } = useFieldOptions(field, props.params);
+  const { options, loading } = useFieldOptions(field, props);
   const shared = { ...controlProps(props), options, loading, placeholder: field.placeholder || undefined };
   if (field.multiple) {
     return (

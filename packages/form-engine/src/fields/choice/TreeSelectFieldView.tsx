@@ -8,7 +8,7 @@ import { plainText } from '../../core/kinds/text/textValue.js';
 /** A drop-down with a tree of options. */
 export function TreeSelectFieldView(props: FieldViewProps<'treeSelect'>) {
   const { field } = props;
-  const { options } = useFieldOptions(field, props.params);
+  const { options } = useFieldOptions(field, props);
   const shared = { ...controlProps(props), nodes: options.map(toNode), placeholder: field.placeholder || undefined };
   if (field.multiple) {
     return (

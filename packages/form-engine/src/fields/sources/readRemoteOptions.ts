@@ -11,7 +11,8 @@ export function readRemoteOptions(answer: unknown, keys: OptionKeys): Option[] {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const children = readRemoteOptions(item[keys.children], keys);
     const text = typeof label === 'string' || typeof label === 'number' ? String(label) : String(value);
-    return [{ value: String(value), label: text, ...(children.length > 0 ? { children } : {}) }];
+    const { [keys.children]: _children, ...columns } = item;
+    return [{ value: String(value), label: text, columns, ...(children.length > 0 ? { children } : {}) }];
   });
 }
 

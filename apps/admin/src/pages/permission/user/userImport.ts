@@ -3,6 +3,7 @@ import { type Translate } from '@smart-admin/ui/messages';
 import { api } from '../../../app/api.js';
 import { type RowOf } from '../../../resource/apiResource.js';
 import { importUpload } from '../../../resource/importUpload.js';
+import { once } from '../../../resource/once.js';
 import { saveFile } from '../../../resource/saveFile.js';
 import { type userMessages } from './userMessages.js';
 
@@ -23,9 +24,9 @@ export function userImport(t: Translate<keyof (typeof userMessages)['zh']>): Imp
     { id: 'description', label: t('importNote'), required: false },
   ];
   const commit = async (rows: ImportRow[]) => {
-    const { snum, fnum, failResult, initialPassword } = await api.permission.users.importData({
-      body: { list: rows.map(toApiRow) },
-    });
+    const { snum, fnum, failResult, initialPassword } = await once('users.importData', rows, (options) =>
+      api.permission.users.importData({ body: { list: rows.map(toApiRow) } }, options),
+    );
     const refused = new Set(failResult.map(({ account }) => account));
     const accounts = rows.map(({ values }) => values.account ?? '').filter((account) => !refused.has(account));
     const secret = {

@@ -157,15 +157,16 @@ async function readDictionaries(db: Executor, keys: string[]): Promise<Map<strin
       'dictionaryType.enCode as typeCode',
       'dictionaryData.id',
       'dictionaryData.fullName',
+      'dictionaryData.enCode',
       'dictionaryData.parentId',
     ])
     .where((where) => where.or([where('dictionaryType.id', 'in', keys), where('dictionaryType.enCode', 'in', keys)]))
     .orderBy('dictionaryData.sortCode')
     .execute();
   const options = new Map<string, DictionaryItem[]>();
-  for (const { typeId, typeCode, id, fullName, parentId } of rows) {
-    for (const key of new Set([typeId, typeCode]))
-      options.set(key, [...(options.get(key) ?? []), { value: id, label: fullName, parentId }]);
+  for (const { typeId, typeCode, id, fullName, enCode, parentId } of rows) {
+    const item = { value: id, label: fullName, parentId, columns: { enCode, parentId } };
+    for (const key of new Set([typeId, typeCode])) options.set(key, [...(options.get(key) ?? []), item]);
   }
   return options;
 }

@@ -4,6 +4,7 @@ import { baseSettings } from '../../registry/baseSettings.js';
 import { type FieldRegistry } from '../../registry/createRegistry.js';
 import { type Settings } from '../../registry/settings.js';
 import { type Field, type FormDocument } from '../FormDocument.js';
+import { OPTION_FILTER, optionColumn } from '../optionScope.js';
 import { type LayoutNode } from '../LayoutNode.js';
 
 /** One place of a form that names fields: an expression, or a list or text of names. */
@@ -53,6 +54,7 @@ export function followMoves(
     const old = { ...text, path: oldPaths.get(text.path) ?? text.path };
     const [oldTable, table] = [tableAround(old, before), tableAround(text)];
     return replaceNames(text, (name) => {
+      if (text.setting === OPTION_FILTER && optionColumn(name) !== undefined) return name;
       const path = resolve(name, oldTable, before);
       // what has never been there stays as it was written
       if (!before.has(path)) return name;

@@ -2,6 +2,7 @@ import { type FieldRegistry } from '../../registry/createRegistry.js';
 import { type FormDocument } from '../FormDocument.js';
 import { fieldNameProblem } from '../fieldName.js';
 import { nodesOf } from '../nodeIds.js';
+import { OPTION_SCOPE } from '../optionScope.js';
 import { findItem } from './formItems.js';
 import { freeNames } from './freeNames.js';
 import { followMoves, pathsOf } from './references.js';
@@ -19,6 +20,8 @@ export function renameProblem(
   if (problem) return problem;
   const wanted = name.toLowerCase();
   const [owner = '', column] = path.split('.');
+  // its columns could not be named in an option filter
+  if (name === OPTION_SCOPE && fields.some(({ id, kind }) => id === path && kind === 'subtable')) return 'reserved';
   const isTaken = fields.some((field) => {
     const columns = field.kind === 'subtable' ? field.columns : [];
     // a column hides a field of the form with the same name from the expressions of its row

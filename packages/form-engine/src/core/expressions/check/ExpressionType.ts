@@ -1,4 +1,5 @@
 import { type Field, type FormDocument } from '../../document/FormDocument.js';
+import { OPTION_SCOPE, optionColumnsAt } from '../../document/optionScope.js';
 import { type FieldRegistry } from '../../registry/createRegistry.js';
 import { type FieldDefinition } from '../../registry/defineField.js';
 
@@ -38,6 +39,23 @@ export function expressionFields(
       }
   }
   return found;
+}
+
+/** The columns of an option that the expression of a setting can name, by these names; `isOpen` where there may be others. */
+export function optionFields(
+  setting: string,
+  field: Field | undefined,
+  labels: Readonly<Record<string, string>> = {},
+): { fields: ReadonlyMap<string, ExpressionField>; isOpen: boolean } {
+  const columns = optionColumnsAt(setting, field);
+  if (!columns || !field) return { fields: new Map(), isOpen: false };
+  const fields = columns.names.map((column): [string, ExpressionField] => {
+    const name = `${OPTION_SCOPE}.${column}`;
+    const type = column === 'level' ? 'number' : column === 'label' ? 'text' : 'any';
+    const of = labels[OPTION_SCOPE];
+    return [name, { name, path: name, label: labels[column] ?? name, ...(of ? { of } : {}), field, type }];
+  });
+  return { fields: new Map(fields), isOpen: columns.isOpen };
 }
 
 /** Kinds whose text is free: that of others is a choice, an id or a code, which may be a number. */

@@ -1,3 +1,4 @@
+import { optionColumn } from '../../document/optionScope.js';
 import { isDay } from '../../kinds/date/dateValue.js';
 import { isNumericText } from '../../validation/rules.js';
 import { type ComparisonOperator, type Expression } from '../Expression.js';
@@ -26,6 +27,8 @@ export function checkExpression(source: string, context: CheckedAgainst): readon
 export interface CheckedAgainst {
   /** The fields that it may name. */
   fields: ReadonlyMap<string, ExpressionField>;
+  /** Whether options have columns that are not among the fields. */
+  hasOpenOptions?: boolean;
   /** What it must give. Default: anything. */
   wants?: ExpressionType;
   /** Paths that are computed from what the expression computes, and that itself. */
@@ -84,8 +87,9 @@ class Checker {
   }
 
   private field(expression: Extract<Expression, { type: 'field' }>): Given {
-    const { fields, circular } = this.context;
+    const { fields, circular, hasOpenOptions } = this.context;
     const field = fields.get(expression.path);
+    if (!field && hasOpenOptions && optionColumn(expression.path) !== undefined) return { type: 'any' };
     if (!field) {
       const near = nearestName(expression.path, [...fields.keys()]);
       this.put(expression, 'unknownField', 'error', { name: expression.path }, near && `{${near}}`);

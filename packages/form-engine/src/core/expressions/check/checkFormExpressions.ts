@@ -3,7 +3,7 @@ import { type FormDocument } from '../../document/FormDocument.js';
 import { type FieldRegistry, standardRegistry } from '../../registry/createRegistry.js';
 import { checkExpression } from './checkExpression.js';
 import { type ExpressionIssue } from './ExpressionIssue.js';
-import { expressionFields, type ExpressionType, typeOf } from './ExpressionType.js';
+import { expressionFields, type ExpressionType, optionFields, typeOf } from './ExpressionType.js';
 
 /**
  * What is wrong with the operands of all expressions of a form; what cannot be read, unknown fields and circles are
@@ -23,9 +23,12 @@ export function checkFormExpressions(
   mapReferenceTexts(document, registry, ({ path, setting, text, isName }) => {
     if (isName || text === '') return text;
     const [table, column] = path.split('.');
-    const fields = around(column === undefined ? undefined : table);
-    const wants = wantedType(setting, fields.get(column ?? path)?.field, registry);
-    for (const issue of checkExpression(text, { fields, ...(wants ? { wants } : {}) }))
+    const named = around(column === undefined ? undefined : table);
+    const field = named.get(column ?? path)?.field;
+    const options = optionFields(setting, field);
+    const fields = options.fields.size > 0 ? new Map([...named, ...options.fields]) : named;
+    const wants = wantedType(setting, field, registry);
+    for (const issue of checkExpression(text, { fields, hasOpenOptions: options.isOpen, ...(wants ? { wants } : {}) }))
       if (TYPED.has(issue.code)) found.push({ path, setting, text, issue });
     return text;
   });

@@ -1,7 +1,7 @@
 import { type Option } from '../../document/Option.js';
 import { type CheckContext, defineField, refuse } from '../../registry/defineField.js';
 import { choiceSettings } from './choiceSettings.js';
-import { type ChoiceLike, coerceIds, optionsOf } from './choiceValue.js';
+import { type ChoiceLike, coerceIds, isOffered, optionsOf } from './choiceValue.js';
 
 /** One path through an option tree, chosen level by level: the values from the first level down; [] when empty. */
 export const cascaderField = defineField({
@@ -15,10 +15,12 @@ export const cascaderField = defineField({
     const path = coerceIds(raw);
     return path.ok && (path.value as string[]).length > MAX_DEPTH ? refuse('option') : path;
   },
-  check: (value, field, context) =>
-    optionsOf(field, context) === undefined || optionPath(value, field, context).length === (value as string[]).length
-      ? undefined
-      : { key: 'option' },
+  check(value, field, context) {
+    if (optionsOf(field, context) === undefined) return undefined;
+    const path = optionPath(value, field, context);
+    if (path.length < (value as string[]).length) return { key: 'option' };
+    return isOffered(path, context) ? undefined : { key: 'optionFilter' };
+  },
   toText(value, field, context) {
     if (!Array.isArray(value)) return '';
     const found = optionPath(value, field, context);

@@ -1,6 +1,7 @@
 import { optionsSetting } from '../../registry/optionsSetting.js';
 import {
   choiceSetting,
+  expressionSetting,
   expressionsSetting,
   flagSetting,
   referenceSetting,
@@ -43,6 +44,8 @@ export const choiceSettings = {
   optionKeys: optionKeysSetting,
   /** Expressions that narrow the options of a dictionary or an address, by the name of the parameter. */
   params: expressionsSetting('__config__.params', 'params'),
+  /** Expression over the form and the columns of an option; those for which it is true are offered. Empty = all. */
+  optionFilter: expressionSetting('__config__.optionFilter', 'optionFilter'),
   options: optionsSetting('__slot__.options', 'options', { alsoAt: 'options' }),
 };
 

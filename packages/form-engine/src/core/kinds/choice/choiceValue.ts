@@ -55,12 +55,29 @@ export function findOption(options: readonly Option[], value: string): Option | 
   return undefined;
 }
 
-/** Refuses values that no known option has. */
+/** Refuses values that no known option has, or that the option filter of the field does not let pass. */
 export function checkMembership(value: unknown, field: ChoiceLike, context: CheckContext): Issue | undefined {
   const options = optionsOf(field, context);
-  if (!options) return undefined;
   const chosen = Array.isArray(value) ? (value as string[]) : [value as string];
-  return chosen.every((item) => findOption(options, item)) ? undefined : { key: 'option' };
+  const ways = chosen.map((item) => (options ? wayTo(options, item) : [{ value: item, label: item }]));
+  if (options && ways.some(({ length }) => length === 0)) return { key: 'option' };
+  return ways.every((way) => isOffered(way, context, options !== undefined)) ? undefined : { key: 'optionFilter' };
+}
+
+/** Whether the options from the first level down to a chosen one pass the option filter; so does what only the server or the browser knows. */
+export function isOffered(way: readonly Option[], { optionFilter }: CheckContext, isKnown = true): boolean {
+  if (!optionFilter || !(isKnown || optionFilter.readsOnlyValue)) return true;
+  return way.every((option, index) => optionFilter.passes(option, index + 1));
+}
+
+/** The options from the first level down to that of a value; none where nothing has it. */
+function wayTo(options: readonly Option[], value: string): Option[] {
+  for (const option of options) {
+    if (option.value === value) return [option];
+    const below = option.children ? wayTo(option.children, value) : [];
+    if (below.length > 0) return [option, ...below];
+  }
+  return [];
 }
 
 /** Labels of the chosen values, joined. */

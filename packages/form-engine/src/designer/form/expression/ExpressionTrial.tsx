@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { createField } from '../../../core/document/createField.js';
+import { optionColumn } from '../../../core/document/optionScope.js';
 import { type Field, type FormDocument, type FormValues } from '../../../core/document/FormDocument.js';
 import { type ExpressionField, typeOf } from '../../../core/expressions/check/ExpressionType.js';
 import { type ExpressionNaming } from '../../../editor/expression/expressionLanguage.js';
@@ -26,11 +27,12 @@ export function ExpressionTrial({ text, fields, document, naming }: ExpressionTr
   const used = usedFields(tried, fields);
   const values = { ...startValues(used, document, (field) => typeOf(field, registry), t('sample')), ...typed };
   const outcome = tryExpression(tried, values, NOW);
-  const singles = used.filter(({ name }) => !name.includes('.'));
+  const singles = used.filter(({ name, of }) => !name.includes('.') || isOfOption(name, of));
   const tables = new Map<string, ExpressionField[]>();
   for (const field of used) {
     const [table = '', column] = field.name.split('.');
-    if (column !== undefined) tables.set(table, [...(tables.get(table) ?? []), field]);
+    if (column !== undefined && !isOfOption(field.name, field.of))
+      tables.set(table, [...(tables.get(table) ?? []), field]);
   }
   return (
     <section aria-label={t('trial')} className="grid grid-cols-[3fr_2fr] phone:block">
@@ -43,7 +45,7 @@ export function ExpressionTrial({ text, fields, document, naming }: ExpressionTr
           {singles.map((field) => (
             <Labelled key={field.name} layout="horizontal" labelWidth={96} label={field.label}>
               <FieldView
-                field={plainField(field.field, registry.get(field.field.kind)?.role, typeOf(field.field, registry))}
+                field={controlOf(field, registry.get(field.field.kind)?.role, typeOf(field.field, registry))}
                 value={values[field.name]}
                 onValueChange={(value) => setTyped({ ...typed, [field.name]: value })}
               />
@@ -162,6 +164,17 @@ function Outcome({
   );
 }
 
+/** Whether a name of an option filter means a column of the option. */
+function isOfOption(name: string, of: string | undefined): boolean {
+  return of !== undefined && optionColumn(name) !== undefined;
+}
+
+/** The control of a field; that of an option's column takes what the column holds. */
+function controlOf({ name, of, field, label, type }: ExpressionField, role: string | undefined, own: string): Field {
+  if (!isOfOption(name, of)) return plainField(field, role, own);
+  return plainField({ ...field, id: 'column', label }, undefined, type);
+}
+
 /** The control that takes a value of a field by itself: what is computed or filled in by the server is typed here. */
 function plainField(field: Field, role: string | undefined, type: string): Field {
   if (role === 'input') return { ...field, required: false, placeholder: '', readOnly: false, disabled: false };
@@ -182,7 +195,7 @@ function startValues(
   const values: Record<string, unknown> = {};
   for (const field of used) {
     const [table = '', column] = field.name.split('.');
-    if (column === undefined) {
+    if (column === undefined || isOfOption(field.name, field.of)) {
       values[field.name] = sampleValue(field, 0, sample);
       continue;
     }

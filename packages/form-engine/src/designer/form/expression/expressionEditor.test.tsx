@@ -103,4 +103,26 @@ describe('the expression editor of forms', () => {
     trial.getByText('沿用上次正确的公式');
     dialog.getByText(/1 处错误/);
   });
+
+  it('offers the columns of an option in an option filter, and says which it does not have', async () => {
+    const lot = createField('select', {
+      id: 'lot',
+      label: '车场',
+      options: [{ value: 'n1', label: '北一' }],
+      optionFilter: 'STARTSWITH({option.value}, {customer})',
+    });
+    const { user } = open(createFormDocument([...form.fields, lot]));
+    await user.click(screen.getByLabelText('规则总览'));
+    const rules = within(await screen.findByRole('dialog', { name: '规则总览' }));
+    rules.getByText('选项过滤');
+    await user.click(rules.getByLabelText('打开表达式编辑器'));
+    const dialog = within(await screen.findByRole('dialog', { name: /选项过滤/ }));
+    const text = dialog.getByLabelText<HTMLTextAreaElement>('车场 · 选项过滤');
+    expect(text.value).toBe('STARTSWITH({选项.值}, {客户名称})');
+    await user.clear(text);
+    await user.click(dialog.getByLabelText('插入 层级'));
+    await user.type(text, ' = {{option.size} + 1');
+    expect(text.value).toContain('{选项.层级}');
+    dialog.getByText(/没有字段“option.size”/);
+  });
 });

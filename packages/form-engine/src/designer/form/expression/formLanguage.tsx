@@ -1,11 +1,15 @@
-import { type Locale } from '@smart-admin/ui/messages';
+import { messagesIn, type Locale } from '@smart-admin/ui/messages';
 import { type TextMatcher } from '@smart-admin/ui/text-search';
 import { type FormDocument } from '../../../core/document/FormDocument.js';
 import { checkExpression } from '../../../core/expressions/check/checkExpression.js';
 import { wantedType } from '../../../core/expressions/check/checkFormExpressions.js';
 import { circularPaths } from '../../../core/expressions/check/circularPaths.js';
 import { expressionIssueText, expressionTypeText } from '../../../core/expressions/check/ExpressionIssue.js';
-import { type ExpressionField, expressionFields } from '../../../core/expressions/check/ExpressionType.js';
+import {
+  type ExpressionField,
+  expressionFields,
+  optionFields,
+} from '../../../core/expressions/check/ExpressionType.js';
 import { undefinedOnExpressionError } from '../../../core/expressions/undefinedOnExpressionError.js';
 import { functionNote } from '../../../core/expressions/functionHelp.js';
 import { FUNCTIONS } from '../../../core/expressions/functions.js';
@@ -19,6 +23,7 @@ import {
 import { kindName } from '../kindMessages.js';
 import { ExpressionTrial } from './ExpressionTrial.js';
 import { fieldNaming, titleOf } from './fieldNaming.js';
+import { optionTexts } from './optionTexts.js';
 import { fieldSymbols, functionSymbols, OPERATORS } from './formSymbols.js';
 
 /** The expressions of a form, for a field that edits one: its fields by title or name, inside a subtable its columns first. */
@@ -26,8 +31,12 @@ export function formLanguage(document: FormDocument, place: LanguagePlace): Expr
   const { path = '', setting = '', title, locale, registry, beside = [] } = place;
   const [table, column] = path.split('.');
   const own = expressionFields(document, { table: column === undefined ? undefined : table, registry });
-  const fields = new Map([...own, ...beside.map((field) => [field.name, field] as const)]);
-  const wants = wantedType(setting, fields.get(column ?? path)?.field, registry);
+  const holder = own.get(column ?? path)?.field;
+  const options = optionFields(setting, holder, messagesIn(optionTexts, locale));
+  const fields = new Map([...options.fields, ...own, ...beside.map((field) => [field.name, field] as const)]);
+  // first in the list, and before a subtable that is called so
+  for (const [name, field] of options.fields) fields.set(name, field);
+  const wants = wantedType(setting, holder, registry);
   const naming = fieldNaming(fields);
   const isFormula = setting === 'formula';
   let circular: ReadonlySet<string> | undefined;
@@ -36,15 +45,18 @@ export function formLanguage(document: FormDocument, place: LanguagePlace): Expr
     ...(title === undefined ? {} : { title }),
     ...(wants && wants !== 'any' ? { wants: expressionTypeText(wants, locale) } : {}),
     problems: (text) =>
-      checkExpression(text, { fields, ...(wants ? { wants } : {}), ...(isFormula ? { circular: circle() } : {}) }).map(
-        (issue) => ({
-          from: issue.from,
-          to: issue.to,
-          severity: issue.severity,
-          fixes: issue.fixes,
-          message: expressionIssueText(issue, locale),
-        }),
-      ),
+      checkExpression(text, {
+        fields,
+        hasOpenOptions: options.isOpen,
+        ...(wants ? { wants } : {}),
+        ...(isFormula ? { circular: circle() } : {}),
+      }).map((issue) => ({
+        from: issue.from,
+        to: issue.to,
+        severity: issue.severity,
+        fixes: issue.fixes,
+        message: expressionIssueText(issue, locale),
+      })),
     tokens: (text) =>
       readTokens(text)
         .map(coloured)

@@ -1,3 +1,4 @@
+import { optionColumn } from '../../../core/document/optionScope.js';
 import { type FormValues } from '../../../core/document/FormDocument.js';
 import { type ExpressionField } from '../../../core/expressions/check/ExpressionType.js';
 import { type Expression } from '../../../core/expressions/Expression.js';
@@ -59,6 +60,7 @@ export function sampleRows(values: SampleValues, table: string): readonly FormVa
 }
 
 function sampleOf(values: SampleValues, name: string): unknown {
+  if (optionColumn(name) !== undefined && Object.hasOwn(values, name)) return values[name];
   const [table = '', column] = name.split('.');
   return column === undefined ? values[name] : sampleRows(values, table).map((row) => row[column] ?? null);
 }
