@@ -1,4 +1,5 @@
 import { contract } from '@smart-admin/api-client/contract';
+import { pages } from '@smart-admin/api-client/pages';
 import { ExpressionError, FormDocumentError, parseExpression } from '@smart-admin/form-engine/core';
 import { decodeFlowDocument } from '@smart-admin/form-engine/flow';
 import { sql } from 'kysely';
@@ -6,7 +7,9 @@ import { readPage } from '../../db/paging.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { type ScopedValue } from '../../http/crud/ScopedValue.js';
 import { readReleased } from '../visualdev/releasedModel.js';
+import { watched } from './analysis/watched.js';
 import { dryRun } from './dryRun.js';
 import { findProblems } from './findProblems.js';
 import { previewPeople } from './previewPeople.js';
@@ -16,7 +19,12 @@ import { replayFlows } from './replay/replayFlows.js';
 import { t } from './workflow.messages.js';
 
 const modelName = sql<string>`coalesce((select full_name from visual_model where visual_model.id = flow.model_id), '')`;
-const running = sql<number>`(select count(*)::int from flow_instance where flow_id = flow.id and status = 1)`;
+/** Of the flows within the data permission of the monitor. */
+const running: ScopedValue<number> = {
+  page: pages.flowMonitor,
+  value: (scope) => sql`(select count(*)::int from flow_instance instance
+    where instance.flow_id = flow.id and instance.status = 1 and ${watched(scope, {})})`,
+};
 
 export const flowRoutes = crudRoutes(contract.workflow.flow, {
   table: 'flow',
@@ -58,7 +66,8 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
     problems: async ({ deps, body, params: { id }, locale }) => ({
       list: await findProblems(deps, { id, document: readDocument(body.document), locale }),
     }),
-    versions: async ({ deps: { db }, params: { id }, query }) => {
+    versions: async ({ deps: { db }, caller, params: { id }, query }) => {
+      const scope = caller.rights.dataScope(pages.flowMonitor.address);
       requireRow(await db.selectFrom('flow').select('id').where('id', '=', id).executeTakeFirst());
       const versions = db.selectFrom('flowVersion').where('flowId', '=', id);
       return readPage({
@@ -70,8 +79,10 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
           .select(['flowVersion.version', 'modelVersion', 'flowVersion.creatorTime', 'flowVersion.note'])
           .select(sql<string>`coalesce(user_account.real_name, '')`.as('userName'))
           .select(
-            sql<number>`(select count(*)::int from flow_instance run where run.flow_id = flow_version.flow_id
-              and run.version = flow_version.version and run.status = 1)`.as('running'),
+            sql<number>`(select count(*)::int from flow_instance instance where instance.flow_id = flow_version.flow_id
+              and instance.version = flow_version.version and instance.status = 1 and ${watched(scope, {})})`.as(
+              'running',
+            ),
           )
           .orderBy('flowVersion.version', 'desc'),
       });

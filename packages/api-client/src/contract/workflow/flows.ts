@@ -73,7 +73,7 @@ const FlowVersionSchema = z.object({
   creatorTime: TimeSchema,
   /** What whoever released it says about it. */
   note: z.string(),
-  /** Flows of this version that run. */
+  /** Flows of this version that run, of those that the caller may watch over. */
   running: z.int(),
 });
 
