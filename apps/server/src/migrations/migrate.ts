@@ -90,6 +90,7 @@ import * as operationPortal from './0261_operation_portal.js';
 import * as screenButtons from './0290_screen_buttons.js';
 import * as parkingScreen from './0291_parking_screen.js';
 import * as hanIndexes from './0355_han_indexes.js';
+import * as flowFiles from './0363_flow_files.js';
 import * as reports from './0280_reports.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
 import * as existingTables from './0211_existing_tables.js';
@@ -206,6 +207,7 @@ const migrations: Record<string, Migration> = {
   '0291_parking_screen': parkingScreen,
   '0280_reports': reports,
   '0355_han_indexes': hanIndexes,
+  '0363_flow_files': flowFiles,
 };
 
 /**

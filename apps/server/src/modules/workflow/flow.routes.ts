@@ -1,18 +1,20 @@
 import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
-import { ExpressionError, FormDocumentError, parseExpression } from '@smart-admin/form-engine/core';
-import { decodeFlowDocument } from '@smart-admin/form-engine/flow';
 import { sql } from 'kysely';
 import { readPage } from '../../db/paging.js';
-import { fieldError, requireRow } from '../../db/requireRow.js';
+import { requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { joinNames } from '../../http/operationDetail.js';
 import { type ScopedValue } from '../../http/crud/ScopedValue.js';
 import { readReleased } from '../visualdev/releasedModel.js';
 import { watched } from './analysis/watched.js';
 import { dryRun } from './dryRun.js';
 import { findProblems } from './findProblems.js';
+import { exportFlows } from './files/flowFile.js';
+import { importFlows, previewFlows } from './files/importFlows.js';
 import { previewPeople } from './previewPeople.js';
+import { readDraft, readTitle } from './readDraft.js';
 import { releaseFlow } from './releaseFlow.js';
 import { stateOf } from './stateOf.js';
 import { replayFlows } from './replay/replayFlows.js';
@@ -35,7 +37,7 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
   computed: { modelName, running },
   // a draft: what runs and what is launched stays as it is until the next release, but for what the flow is called and whether it is offered
   toRow: async (body, { db, current }) => {
-    readDocument(body.document);
+    readDraft(body.document);
     readTitle(body.titleFormula);
     const version = current?.version ?? 0;
     const state = current ? await stateOf(db, current, body) : 0;
@@ -51,6 +53,13 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
     if (launched) throw new ApiError(409, t('launched', { name }));
   },
   own: {
+    export: async ({ deps, caller, query, describe }) => {
+      const { names, ...file } = await exportFlows(deps, caller, query.ids.split(','));
+      describe({ recordName: joinNames(names) });
+      return file;
+    },
+    importPreview: (call) => previewFlows(call),
+    import: (call) => importFlows(call),
     release: async ({ once, caller, params: { id }, body: { note }, locale, describe }) => {
       const { fullName, version } = await releaseFlow(once, { id, note, caller, locale });
       describe({ recordId: id, recordName: fullName });
@@ -64,7 +73,7 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
       return { formData };
     },
     problems: async ({ deps, body, params: { id }, locale }) => ({
-      list: await findProblems(deps, { id, document: readDocument(body.document), locale }),
+      list: await findProblems(deps, { id, document: readDraft(body.document), locale }),
     }),
     versions: async ({ deps: { db }, caller, params: { id }, query }) => {
       const scope = caller.rights.dataScope(pages.flowMonitor.address);
@@ -100,32 +109,11 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
           .executeTakeFirst(),
       ),
     dryRun: async ({ deps, params: { id }, body, caller }) => ({
-      list: await dryRun(deps, { id, caller, ...body, document: readDocument(body.document) }),
+      list: await dryRun(deps, { id, caller, ...body, document: readDraft(body.document) }),
     }),
     people: ({ deps, params: { id }, body, caller }) =>
-      previewPeople(deps, { id, caller, ...body, document: readDocument(body.document) }),
+      previewPeople(deps, { id, caller, ...body, document: readDraft(body.document) }),
     replay: ({ deps, params: { id }, body, caller, locale }) =>
-      replayFlows(deps, { id, caller, locale, ...body, document: readDocument(body.document) }),
+      replayFlows(deps, { id, caller, locale, ...body, document: readDraft(body.document) }),
   },
 });
-
-/** Throws 400 for a formula that cannot be read. */
-function readTitle(formula: string): void {
-  try {
-    if (formula.trim() !== '') parseExpression(formula);
-  } catch (error) {
-    if (error instanceof ExpressionError) throw fieldError('titleFormula', t('badTitle', { reason: error.message }));
-    throw error;
-  }
-}
-
-/** Throws 400 that says where a document is wrong. */
-function readDocument(text: string) {
-  try {
-    return decodeFlowDocument(JSON.parse(text));
-  } catch (error) {
-    if (error instanceof FormDocumentError || error instanceof SyntaxError)
-      throw new ApiError(400, t('badDocument', { reason: error.message }));
-    throw error;
-  }
-}

@@ -17,6 +17,7 @@ import {
   TimeSchema,
 } from '../schemas.js';
 import { ModelConfigSchema, RecordValuesSchema } from '../visualdev/records.js';
+import { flowFiles } from './flowFiles.js';
 import { ReplayBodySchema, ReplaySchema } from './replay.js';
 import { FlowPlaceSchema, PersonSchema } from './vocabulary.js';
 
@@ -125,6 +126,7 @@ export const flow = {
       updateState: 'Enables or disables a flow: a disabled one cannot be launched, running ones go on',
     },
   }),
+  ...flowFiles,
   release: endpoint({
     method: 'POST',
     path: `${path}/{id}/Actions/Release`,
