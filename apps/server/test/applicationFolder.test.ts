@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runSmartAdmin } from '../scripts/application/runSmartAdmin.js';
+import { approver, flowOf } from './support/flowDrafts.js';
 import { modelBody } from './support/modelBody.js';
 import { saveGrants } from './support/saveGrants.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
@@ -90,6 +91,13 @@ async function makeApplication(client: ApiClient) {
   });
   await client.visualdev.models.release({ id: target, body: {} });
   await client.visualdev.models.release({ id: visit, body: {} });
+  await client.workflow.flow.create({
+    body: {
+      ...{ fullName: '订单审批', enCode: 'app.approval', modelId: visit },
+      document: JSON.stringify(flowOf([approver('a', ['admin'])])),
+      launchers: { userIds: ['admin'], roleIds: [], organizeIds: [], groupIds: [] },
+    },
+  });
   await client.system.printDev.create({
     body: {
       ...{ fullName: '订单单据', enCode: 'app.sheet' },
@@ -110,6 +118,7 @@ it('an application goes into a folder of small files and onto another server, fr
       ...['model', 'form', 'list', 'texts'].map((name) => `models/app.order/${name}.json`),
       ...['dictionaries/appKind.json', 'billRules/appNumber.json', 'interfaces/appOutside.json'],
       ...['printTemplates/app.sheet.json', 'menus/app.order.json'],
+      ...['flows/app.approval/flow.json', 'flows/app.approval/document.json'],
     ]),
   );
   const ids = (await admin.visualdev.models.list({ query: { keyword: 'app.' } })).list.map(({ id }) => id);
@@ -130,7 +139,7 @@ it('an application goes into a folder of small files and onto another server, fr
   expect((await run('diff files', { on: other })).text).toBe(told.text);
 
   const done = await run('import files', { on: other });
-  expect(done.text).toContain('Models are drafts');
+  expect(done.text).toContain('Models and flows are drafts');
   expect(done.code).toBe(0);
   const again = await run('import files', { on: other });
   expect([again.code, again.text.split('\n').at(-1)]).toEqual([0, 'There is nothing to do.']);

@@ -301,6 +301,15 @@ const CASES: Record<string, OnceCase> = {
     const { id } = await flowDraft();
     return (options) => admin.workflow.flow.release({ id, body: {} }, options);
   },
+  'workflow.flow.import': async () => {
+    const { id } = await flowDraft();
+    const { blob } = await admin.workflow.flow.export({ query: { ids: id } });
+    type FlowFile = Parameters<typeof admin.workflow.flow.importPreview>[0]['body'];
+    const { flows, ...rest } = JSON.parse(await blob.text()) as FlowFile;
+    const file = { ...rest, flows: flows.map((flow) => ({ ...flow, enCode: 'once.flowFile' })) };
+    const { revision } = await admin.workflow.flow.importPreview({ body: file });
+    return (options) => admin.workflow.flow.import({ body: { file, revision, codes: ['once.flowFile'] } }, options);
+  },
   'workflow.migration.start': async () => {
     const id = await flowOfTwoReleases();
     return (options) => admin.workflow.migration.start({ id, body: { from: 1, to: 2, mapping: {} } }, options);

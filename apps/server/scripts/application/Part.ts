@@ -16,8 +16,12 @@ export interface Part {
   /** Names of the files of a thing. */
   filesOf(code: string): readonly string[];
   read(server: Server): Promise<Thing[]>;
-  /** Makes and changes things; `current` has those that are there. Throws FileError for what a server refuses. */
-  write(things: readonly Thing[], current: ReadonlyMap<string, Thing>, server: Server): Promise<void>;
+  /** Makes and changes things; `current` has those that are there. Answers what is to be told besides. Throws FileError for what a server refuses. */
+  write(
+    things: readonly Thing[],
+    current: ReadonlyMap<string, Thing>,
+    server: Server,
+  ): Promise<readonly string[] | undefined>;
   /** Keys of a file that say something of the server and are no part of the thing: they are not compared. */
   told?: readonly string[];
   /** What is not in the files of a thing and has to be given by hand: a password. */

@@ -54,6 +54,7 @@ export const dictionaryPart: Part = {
       types.set(code, typeId);
       await writeItems(client, typeId, items, path);
     }
+    return undefined;
   },
 };
 

@@ -35,6 +35,7 @@ export const menuPart: Part = {
         await server.client.system.menu.import({ body: { file, revision } });
       });
     }
+    return undefined;
   },
 };
 

@@ -35,6 +35,7 @@ export const modelPart: Part = {
     // models of another batch that they refer to are there by now
     if (batches.length > 1) for (const batch of batches) await send(batch, server);
     server.names.forget();
+    return undefined;
   },
 };
 

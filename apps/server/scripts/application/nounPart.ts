@@ -35,6 +35,7 @@ export function nounPart({ name, create, calls, toFile = same, toBody = same, to
           return update({ id, body: { ...body, revision } });
         });
       }
+      return undefined;
     },
     ...(told && { told }),
     ...(leftOut && { leftOut: ({ code, files }) => leftOut(contentOf(files[`${code}.json`], code)) }),

@@ -1,4 +1,5 @@
 import { contract } from '@smart-admin/api-client/contract';
+import { flowPart } from './flowPart.js';
 import { dictionaryPart } from './dictionaryPart.js';
 import { menuPart } from './menuPart.js';
 import { modelPart } from './modelPart.js';
@@ -63,6 +64,7 @@ export const PARTS: readonly Part[] = [
   billRulePart,
   interfacePart,
   modelPart,
+  flowPart,
   menuPart,
   printTemplatePart,
 ];

@@ -14,7 +14,7 @@ export const HELP = `smart-admin export|diff|import FOLDER [options]
 
   export   writes the application of a server into a folder, one small file for each thing
   diff     says how the folder differs from the server; exit code 1 where it does
-  import   makes and changes on the server what the folder has; models become drafts, nothing is deleted
+  import   makes and changes on the server what the folder has; models and flows become drafts, nothing is deleted
 
   --url URL       address of the server; default SMART_ADMIN_URL, else http://127.0.0.1:3000
   --only PARTS    ${PARTS.map(({ name }) => name).join(',')}: only these, with commas between them
@@ -111,12 +111,18 @@ async function runImport({ folder, parts, server, print, isDry }: Run): Promise<
     if (found.missing.length > 0) print(`${part.name}: ${found.missing.length} only on the server, left as they are`);
     count += wanted.length;
     if (isDry || wanted.length === 0) continue;
-    await part.write(wanted, new Map(found.unchanged.map((thing) => [thing.code, thing])), server);
+    const told = await part.write(wanted, new Map(found.unchanged.map((thing) => [thing.code, thing])), server);
+    for (const line of told ?? []) print(`! ${line}`);
     server.names.forget();
     tellLeftOut(part, found.added, print);
   }
   if (count === 0) print('There is nothing to do.');
-  else print(isDry ? `${count} would be written; nothing was.` : `${count} written. Models are drafts: release them.`);
+  else
+    print(
+      isDry
+        ? `${count} would be written; nothing was.`
+        : `${count} written. Models and flows are drafts: release them.`,
+    );
   return 0;
 }
 

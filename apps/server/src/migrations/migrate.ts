@@ -91,6 +91,7 @@ import * as screenButtons from './0290_screen_buttons.js';
 import * as parkingScreen from './0291_parking_screen.js';
 import * as hanIndexes from './0355_han_indexes.js';
 import * as cardNotice from './0366_card_notice.js';
+import * as flowFiles from './0363_flow_files.js';
 import * as reports from './0280_reports.js';
 import * as parkingRefunds from './0230_parking_refunds.js';
 import * as existingTables from './0211_existing_tables.js';
@@ -208,6 +209,7 @@ const migrations: Record<string, Migration> = {
   '0280_reports': reports,
   '0355_han_indexes': hanIndexes,
   '0366_card_notice': cardNotice,
+  '0363_flow_files': flowFiles,
 };
 
 /**

@@ -16,23 +16,20 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
   };
   return {
     ...every(
-      [
-        'list',
-        'read',
-        'form',
-        'create',
-        'update',
-        'remove',
-        'copy',
-        'updateState',
-        'release',
-        'problems',
-        'versions',
-        'version',
-      ],
+      ['read', 'form', 'create', 'update', 'remove', 'copy', 'updateState', 'release', 'problems', 'version'],
       'workflow.flow',
       NO_ROWS,
     ),
+    'workflow.flow.list': counts(watched, async (caller) => {
+      const { flowId } = await made.flow();
+      const { list } = await caller.workflow.flow.list({ query: { keyword: 'scopes.flow' } });
+      return list.find(({ id }) => id === flowId)?.running ?? -1;
+    }),
+    'workflow.flow.versions': counts(watched, async (caller) => {
+      const { flowId } = await made.flow();
+      const { list } = await caller.workflow.flow.versions({ id: flowId, query: {} });
+      return list.reduce((sum, { running }) => sum + running, 0);
+    }),
     'workflow.flow.dryRun': refuses(
       async (place) => {
         await made.flow();

@@ -47,6 +47,7 @@ export const CALLS_WITHOUT_KEY = {
     'visualdev.records.export',
     'visualdev.records.importPreview',
     'visualdev.records.exportData',
+    'workflow.flow.importPreview',
     'workflow.flow.problems',
     'workflow.flow.dryRun',
     'workflow.flow.people',

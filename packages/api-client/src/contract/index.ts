@@ -350,5 +350,12 @@ export {
   type FlowStatusNumber,
   type Urgency,
 } from './workflow/vocabulary.js';
+export {
+  type FlowFile,
+  FlowFileSchema,
+  type FlowImport,
+  FLOWS_IN_FILE,
+  type MissingOfFlow,
+} from './workflow/flowFiles.js';
 export { FlowActSchema, type FlowAct } from './workflow/instances.js';
 export { type MigrationOutcome, type MigrationPlan } from './workflow/migrations.js';

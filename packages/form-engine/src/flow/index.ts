@@ -37,6 +37,7 @@ export {
   type RepeatRule,
 } from './document/PeopleRule.js';
 export { type Duration, type TimeLimit, type WorkCalendar, type WorkDay } from './document/TimeLimit.js';
+export { type FlowReference, type FlowReferenceKind, renameFlowReferences } from './document/renameFlowReferences.js';
 export { targetField, targetName } from './document/targetRecord.js';
 export { type FlowProblem, type FlowProblemCode, flowProblemText } from './document/FlowProblem.js';
 export { flowProblems, type ProblemContext } from './document/flowProblems.js';

@@ -164,6 +164,29 @@ it('F-WF-03 on a phone asks for the opinion in a sheet, and decides with the sec
   expect(acted(asked)[0]?.body).toEqual({ kind: 'refuse', taskId: 't1', comment: '太贵' });
 });
 
+it('says that nothing was changed of a rejected flow that is submitted again, and submits it all the same', async () => {
+  const submit = { kind: 'submit', name: '', comment: 'off' as const, signature: 'off' as const };
+  const asked = serveOpened((id) => waitingFlow(id, { status: 3, tasks: [], open: [], buttons: [submit] }));
+  const user = openFlowPage(flowAddress('f1'));
+  const reason = await screen.findByRole('textbox', { name: '采购事由' });
+  const press = async () => {
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '提交' }));
+    await dialog.findByRole('radio', { name: '重要' });
+    return dialog;
+  };
+  await user.type(reason, '改');
+  const changed = await press();
+  expect(changed.queryByText('表单没有修改')).toBeNull();
+  await user.click(changed.getByRole('button', { name: '取消' }));
+  await user.type(reason, '{Backspace}');
+  const same = await press();
+  expect(same.getByText('表单没有修改')).toBeDefined();
+  await user.click(same.getByRole('button', { name: '提交' }));
+  await waitFor(() => expect(acted(asked)).toHaveLength(1));
+  expect(acted(asked)[0]?.body).toEqual({ kind: 'submit', urgency: 3 });
+});
+
 it('F-WF-02 submits a revoked flow again with what was changed of it and another urgency', async () => {
   const submit = { kind: 'submit', name: '', comment: 'off' as const, signature: 'off' as const };
   const asked = serveOpened((id) => waitingFlow(id, { status: 4, tasks: [], open: [], buttons: [submit] }));

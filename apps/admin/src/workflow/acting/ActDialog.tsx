@@ -1,3 +1,4 @@
+import { Alert } from '@smart-admin/ui/alert';
 import { createField, createFormDocument, type Field, type FormValues } from '@smart-admin/form-engine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function ActDialog(props: ActDialogProps) {
   return <ActForm {...props} signature={kept.data?.image ?? ''} />;
 }
 
-function ActForm({ flow, button, comment, signature, onCommentChange, save, onClose }: ActFormProps) {
+function ActForm({ flow, button, comment, signature, isUnchanged, onCommentChange, save, onClose }: ActFormProps) {
   const words = useActWords();
   // what is asked is what was asked for when the button was pressed
   const [document] = useState(() =>
@@ -40,6 +41,13 @@ function ActForm({ flow, button, comment, signature, onCommentChange, save, onCl
       width={450}
       saveLabel={words.nameOf(button)}
       isQuiet
+      notice={
+        isUnchanged && (
+          <Alert tone="warning" title={words.t('unchanged')} className="mb-4">
+            {words.t('unchangedText')}
+          </Alert>
+        )
+      }
       save={async (values) => {
         // whatever becomes of it, what was written is not lost
         if (typeof values.comment === 'string') onCommentChange(values.comment);
@@ -55,6 +63,8 @@ interface ActDialogProps {
   button: FlowButton;
   /** The opinion that was written so far. */
   comment: string;
+  /** The form was sent back and is submitted as it was. */
+  isUnchanged: boolean;
   onCommentChange: (comment: string) => void;
   save: (values: FormValues) => Promise<unknown>;
   onClose: () => void;

@@ -127,6 +127,7 @@ export function ActingFlow({ flow, asOf, queue: { ids }, reload }: ActingFlowPro
           flow={flow}
           button={desk.asked}
           comment={desk.comment}
+          isUnchanged={desk.isUnchanged}
           onCommentChange={desk.setComment}
           save={desk.answer}
           onClose={desk.dismiss}

@@ -1,4 +1,4 @@
-import { type FlowAct } from '@smart-admin/api-client/contract';
+import { FLOW_STATUS, type FlowAct } from '@smart-admin/api-client/contract';
 import { type FormValues } from '@smart-admin/form-engine/core';
 import { confirmDelete } from '@smart-admin/ui/confirm';
 import { toast } from '@smart-admin/ui/toast';
@@ -28,6 +28,7 @@ export function useFlowDesk({ flow, form, queue, reload, asksAlways, opinion }: 
   const [comment, setComment] = useCommentDraft(flow.id);
   const [asked, setAsked] = useState<FlowButton>();
   const [isMissing, setMissing] = useState(false);
+  const [isUnchanged, setUnchanged] = useState(false);
 
   const finish = (button: FlowButton, act: FlowAct) => {
     setComment('');
@@ -66,7 +67,10 @@ export function useFlowDesk({ flow, form, queue, reload, asksAlways, opinion }: 
   const begin = (button: FlowButton) => {
     const isAsked = CONFIRMED.has(button.kind) || (asksAlways && button.comment !== 'off') || asksMore(button);
     // the form comes first: nobody signs what is not complete
-    if (NEEDS_FORM.has(button.kind) && form.current?.checked() === false) return;
+    const checked = NEEDS_FORM.has(button.kind) ? form.current?.checked() : undefined;
+    if (checked === false) return;
+    // allowed, for what was asked for may stand elsewhere; but whoever only forgot to mend it should notice
+    setUnchanged(button.kind === 'submit' && flow.status === FLOW_STATUS.rejected && checked?.change === undefined);
     if (isAsked) {
       setAsked(button);
     } else if (button.comment === 'required' && comment.trim() === '') {
@@ -92,6 +96,8 @@ export function useFlowDesk({ flow, form, queue, reload, asksAlways, opinion }: 
     },
     /** The button that more is asked about. */
     asked,
+    /** Whether it submits a form as it was that was sent back. */
+    isUnchanged,
     /** Whether that is the opinion alone. */
     asksOpinion: asked !== undefined && !asksMore(asked),
     answer: (values: FormValues) => (asked ? run(asked, values) : Promise.resolve()),

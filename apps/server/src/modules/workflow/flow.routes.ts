@@ -1,22 +1,32 @@
 import { contract } from '@smart-admin/api-client/contract';
-import { ExpressionError, FormDocumentError, parseExpression } from '@smart-admin/form-engine/core';
-import { decodeFlowDocument } from '@smart-admin/form-engine/flow';
+import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
 import { readPage } from '../../db/paging.js';
-import { fieldError, requireRow } from '../../db/requireRow.js';
+import { requireRow } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
+import { joinNames } from '../../http/operationDetail.js';
+import { type ScopedValue } from '../../http/crud/ScopedValue.js';
 import { readReleased } from '../visualdev/releasedModel.js';
+import { watched } from './analysis/watched.js';
 import { dryRun } from './dryRun.js';
 import { findProblems } from './findProblems.js';
+import { exportFlows } from './files/flowFile.js';
+import { importFlows, previewFlows } from './files/importFlows.js';
 import { previewPeople } from './previewPeople.js';
+import { readDraft, readTitle } from './readDraft.js';
 import { releaseFlow } from './releaseFlow.js';
 import { stateOf } from './stateOf.js';
 import { replayFlows } from './replay/replayFlows.js';
 import { t } from './workflow.messages.js';
 
 const modelName = sql<string>`coalesce((select full_name from visual_model where visual_model.id = flow.model_id), '')`;
-const running = sql<number>`(select count(*)::int from flow_instance where flow_id = flow.id and status = 1)`;
+/** Of the flows within the data permission of the monitor. */
+const running: ScopedValue<number> = {
+  page: pages.flowMonitor,
+  value: (scope) => sql`(select count(*)::int from flow_instance instance
+    where instance.flow_id = flow.id and instance.status = 1 and ${watched(scope, {})})`,
+};
 
 export const flowRoutes = crudRoutes(contract.workflow.flow, {
   table: 'flow',
@@ -27,7 +37,7 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
   computed: { modelName, running },
   // a draft: what runs and what is launched stays as it is until the next release, but for what the flow is called and whether it is offered
   toRow: async (body, { db, current }) => {
-    readDocument(body.document);
+    readDraft(body.document);
     readTitle(body.titleFormula);
     const version = current?.version ?? 0;
     const state = current ? await stateOf(db, current, body) : 0;
@@ -43,6 +53,13 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
     if (launched) throw new ApiError(409, t('launched', { name }));
   },
   own: {
+    export: async ({ deps, caller, query, describe }) => {
+      const { names, ...file } = await exportFlows(deps, caller, query.ids.split(','));
+      describe({ recordName: joinNames(names) });
+      return file;
+    },
+    importPreview: (call) => previewFlows(call),
+    import: (call) => importFlows(call),
     release: async ({ once, caller, params: { id }, body: { note }, locale, describe }) => {
       const { fullName, version } = await releaseFlow(once, { id, note, caller, locale });
       describe({ recordId: id, recordName: fullName });
@@ -56,9 +73,10 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
       return { formData };
     },
     problems: async ({ deps, body, params: { id }, locale }) => ({
-      list: await findProblems(deps, { id, document: readDocument(body.document), locale }),
+      list: await findProblems(deps, { id, document: readDraft(body.document), locale }),
     }),
-    versions: async ({ deps: { db }, params: { id }, query }) => {
+    versions: async ({ deps: { db }, caller, params: { id }, query }) => {
+      const scope = caller.rights.dataScope(pages.flowMonitor.address);
       requireRow(await db.selectFrom('flow').select('id').where('id', '=', id).executeTakeFirst());
       const versions = db.selectFrom('flowVersion').where('flowId', '=', id);
       return readPage({
@@ -70,8 +88,10 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
           .select(['flowVersion.version', 'modelVersion', 'flowVersion.creatorTime', 'flowVersion.note'])
           .select(sql<string>`coalesce(user_account.real_name, '')`.as('userName'))
           .select(
-            sql<number>`(select count(*)::int from flow_instance run where run.flow_id = flow_version.flow_id
-              and run.version = flow_version.version and run.status = 1)`.as('running'),
+            sql<number>`(select count(*)::int from flow_instance instance where instance.flow_id = flow_version.flow_id
+              and instance.version = flow_version.version and instance.status = 1 and ${watched(scope, {})})`.as(
+              'running',
+            ),
           )
           .orderBy('flowVersion.version', 'desc'),
       });
@@ -89,32 +109,11 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
           .executeTakeFirst(),
       ),
     dryRun: async ({ deps, params: { id }, body, caller }) => ({
-      list: await dryRun(deps, { id, caller, ...body, document: readDocument(body.document) }),
+      list: await dryRun(deps, { id, caller, ...body, document: readDraft(body.document) }),
     }),
     people: ({ deps, params: { id }, body, caller }) =>
-      previewPeople(deps, { id, caller, ...body, document: readDocument(body.document) }),
+      previewPeople(deps, { id, caller, ...body, document: readDraft(body.document) }),
     replay: ({ deps, params: { id }, body, caller, locale }) =>
-      replayFlows(deps, { id, caller, locale, ...body, document: readDocument(body.document) }),
+      replayFlows(deps, { id, caller, locale, ...body, document: readDraft(body.document) }),
   },
 });
-
-/** Throws 400 for a formula that cannot be read. */
-function readTitle(formula: string): void {
-  try {
-    if (formula.trim() !== '') parseExpression(formula);
-  } catch (error) {
-    if (error instanceof ExpressionError) throw fieldError('titleFormula', t('badTitle', { reason: error.message }));
-    throw error;
-  }
-}
-
-/** Throws 400 that says where a document is wrong. */
-function readDocument(text: string) {
-  try {
-    return decodeFlowDocument(JSON.parse(text));
-  } catch (error) {
-    if (error instanceof FormDocumentError || error instanceof SyntaxError)
-      throw new ApiError(400, t('badDocument', { reason: error.message }));
-    throw error;
-  }
-}

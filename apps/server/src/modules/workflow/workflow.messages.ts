@@ -4,6 +4,11 @@ import { createTranslator } from '../../errors/apiError.js';
 export const t = createTranslator(
   defineMessages({
     zh: {
+      tooManyFlows: '一次最多导出{limit}个流程',
+      codeTwice: '文件中有多个编码“{code}”',
+      noImportButton: '没有新增或修改流程的权限',
+      changedSincePreview: '预览之后流程已被修改，请重新预览',
+      noModel: '没有编码为“{code}”的表单，请先导入表单',
       badDocument: '流程无法读取：{reason}',
       launched: '“{name}”已有人发起，不能删除；可以停用',
       problems: '流程有{count}处问题，请先修改再发布',
@@ -35,6 +40,11 @@ export const t = createTranslator(
       replayNeedsMonitor: '您没有流程监控页面，不能查看已发起的流程，无法回放',
     },
     en: {
+      tooManyFlows: 'At most {limit} flows are exported at once',
+      codeTwice: 'The file has the code "{code}" more than once',
+      noImportButton: 'You may not add or change flows',
+      changedSincePreview: 'The flows have changed since the preview: look at it again',
+      noModel: 'There is no form with the code "{code}": import the form first',
       badDocument: 'The flow cannot be read: {reason}',
       launched: '"{name}" has been launched and cannot be deleted; disable it instead',
       problems: 'Problems of the flow: {count}. Mend them before it is released',
@@ -66,6 +76,11 @@ export const t = createTranslator(
       replayNeedsMonitor: 'Replaying needs the monitor of flows, which you have not been given',
     },
     zhtw: {
+      tooManyFlows: '一次最多匯出{limit}個流程',
+      codeTwice: '檔案中有多個編碼「{code}」',
+      noImportButton: '沒有新增或修改流程的權限',
+      changedSincePreview: '預覽之後流程已被修改，請重新預覽',
+      noModel: '沒有編碼為「{code}」的表單，請先匯入表單',
       badDocument: '流程無法讀取：{reason}',
       launched: '「{name}」已有人發起，不能刪除；可以停用',
       problems: '流程有{count}處問題，請先修改再發佈',
@@ -97,6 +112,11 @@ export const t = createTranslator(
       replayNeedsMonitor: '您沒有流程監控頁面，不能檢視已發起的流程，無法回放',
     },
     vi: {
+      tooManyFlows: 'Mỗi lần xuất nhiều nhất {limit} quy trình',
+      codeTwice: 'Tệp có nhiều mã “{code}”',
+      noImportButton: 'Bạn không có quyền thêm hoặc sửa quy trình',
+      changedSincePreview: 'Quy trình đã thay đổi sau khi xem trước, hãy xem lại',
+      noModel: 'Không có biểu mẫu mang mã “{code}”: hãy nhập biểu mẫu trước',
       badDocument: 'Không đọc được quy trình: {reason}',
       launched: '"{name}" đã có người khởi tạo nên không thể xóa; hãy ngừng dùng',
       problems: 'Quy trình có {count} vấn đề, hãy sửa trước khi phát hành',

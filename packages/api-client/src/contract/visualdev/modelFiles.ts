@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { endpoint, fileEndpoint } from '../endpoint.js';
+import { importedFile, importedRow } from '../importedRow.js';
 import { DescriptionSchema, EnCodeSchema, FullNameSchema, SortCodeSchema } from '../schemas.js';
 import { MissingReferenceSchema } from './missingReference.js';
 
@@ -41,25 +42,15 @@ export const ModelFileSchema = z.looseObject({
 export type ModelFile = z.output<typeof ModelFileSchema>;
 
 const ModelImportSchema = z.object({
-  /** Names what the preview looked at. */
-  revision: z.string(),
-  /** Parts of the file that mean nothing here and are left out, by their path: `models[0].colour`. */
-  ignored: z.array(z.string()),
+  ...importedFile,
   rows: z.array(
     z.object({
-      enCode: z.string(),
-      fullName: z.string(),
-      outcome: z.enum(['new', 'changed', 'unchanged', 'refused']),
-      /** Why it is refused, in the caller's language. */
-      reason: z.string().optional(),
-      /** What changes: `fullName`, `type`, `category`, `description`, `sortCode`, `form`, `list`, `texts`. */
-      changes: z.array(z.string()),
+      /** Changes are `fullName`, `type`, `category`, `description`, `sortCode`, `form`, `list`, `texts`. */
+      ...importedRow,
       /** What the model refers to and what is not here. */
       missing: z.array(MissingReferenceSchema),
       /** Fields of kinds that are not known here: they are kept as they are and show their values as text. */
       unknown: z.array(z.object({ path: z.string(), name: z.string() })),
-      /** Model that has the code already; '' for a new one. */
-      id: z.string(),
       /** Documents as they would be, for a comparison with those of a model that changes; null where nothing is to be compared. */
       documents: z.object({ formData: z.string(), columnData: z.string() }).nullable(),
     }),

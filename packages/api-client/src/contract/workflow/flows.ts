@@ -17,6 +17,7 @@ import {
   TimeSchema,
 } from '../schemas.js';
 import { ModelConfigSchema, RecordValuesSchema } from '../visualdev/records.js';
+import { flowFiles } from './flowFiles.js';
 import { ReplayBodySchema, ReplaySchema } from './replay.js';
 import { FlowPlaceSchema, PersonSchema } from './vocabulary.js';
 
@@ -73,7 +74,7 @@ const FlowVersionSchema = z.object({
   creatorTime: TimeSchema,
   /** What whoever released it says about it. */
   note: z.string(),
-  /** Flows of this version that run. */
+  /** Flows of this version that run, of those that the caller may watch over. */
   running: z.int(),
 });
 
@@ -125,6 +126,7 @@ export const flow = {
       updateState: 'Enables or disables a flow: a disabled one cannot be launched, running ones go on',
     },
   }),
+  ...flowFiles,
   release: endpoint({
     method: 'POST',
     path: `${path}/{id}/Actions/Release`,
