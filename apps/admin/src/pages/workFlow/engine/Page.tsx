@@ -1,3 +1,4 @@
+import { type FlowFile, type FlowImport } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { useMessages } from '@smart-admin/ui/locale';
@@ -5,17 +6,22 @@ import { createId } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
-import { Copy, History, Workflow } from 'lucide-react';
+import { Copy, Download, History, Upload, Workflow } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../app/api.js';
 import { isAccepted } from '../../../app/isAccepted.js';
 import { apiResource } from '../../../resource/apiResource.js';
+import { chooseFile } from '../../../resource/chooseFile.js';
 import { commonColumns, keywordSearch, stateSearch } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
+import { exportAction } from '../../../resource/exportAction.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
+import { parsedFile } from '../../../resource/parsedFile.js';
+import { saveFile } from '../../../resource/saveFile.js';
 import { useDictionary } from '../../../resource/useDictionary.js';
 import { engineMessages } from './engineMessages.js';
+import { flowFileMessages } from './flowFiles/flowFileMessages.js';
 import { flowForm } from './flowForm.js';
 
 const DesignFlow = lazyPart(
@@ -25,6 +31,11 @@ const DesignFlow = lazyPart(
 const FlowVersions = lazyPart(
   () => import('./FlowVersions.js'),
   (module) => module.FlowVersions,
+);
+
+const ImportFlowsDialog = lazyPart(
+  () => import('./flowFiles/ImportFlowsDialog.js'),
+  (module) => module.ImportFlowsDialog,
 );
 
 /** The flows, and their designer, which the address names so that a reload comes back to it. */
@@ -49,6 +60,8 @@ function Flows({ onDesign }: { onDesign: (id: string) => void }) {
   const t = useMessages(engineMessages);
   const c = useMessages(commonMessages);
   const categories = useDictionary('flowCategory');
+  const f = useMessages(flowFileMessages);
+  const [imported, setImported] = useState<{ file: FlowFile; preview: FlowImport; onDone: () => Promise<void> }>();
   const [shown, setShown] = useState<{ id: string; fullName: string; version: number }>();
   const { state } = commonColumns(c);
   const definition = apiResource(api.workflow.flow, {
@@ -75,6 +88,29 @@ function Flows({ onDesign }: { onDesign: (id: string) => void }) {
     formWidth: 800,
     form: (mode) => flowForm(t, c, { isNew: mode === 'create' }),
     actions: [
+      {
+        id: 'import',
+        label: f('import'),
+        icon: <Upload aria-hidden />,
+        place: 'toolbar',
+        permission: 'btn_upload',
+        run: async ({ refresh }) => {
+          const chosen = await chooseFile('.json');
+          if (!chosen) return;
+          const file = (await parsedFile(chosen)) as FlowFile | null | undefined;
+          if (file?.format !== 'smart-admin/flows') return void toast.error(f('badFile'));
+          setImported({ file, preview: await api.workflow.flow.importPreview({ body: file }), onDone: refresh });
+        },
+      },
+      {
+        id: 'exportSeveral',
+        label: f('export'),
+        icon: <Download aria-hidden />,
+        place: 'batch',
+        permission: 'btn_download',
+        run: async ({ rows }) => saveFile(await exportFlows(rows.map(({ id }) => id))),
+      },
+      exportAction(f('export'), (id) => exportFlows([id])),
       {
         id: 'design',
         label: t('design'),
@@ -110,6 +146,11 @@ function Flows({ onDesign }: { onDesign: (id: string) => void }) {
   return (
     <>
       <ManagedResource definition={definition} />
+      {imported && (
+        <Suspense fallback={null}>
+          <ImportFlowsDialog {...imported} onClose={() => setImported(undefined)} />
+        </Suspense>
+      )}
       {shown && (
         <Suspense fallback={null}>
           <FlowVersions
@@ -122,6 +163,10 @@ function Flows({ onDesign }: { onDesign: (id: string) => void }) {
       )}
     </>
   );
+}
+
+function exportFlows(ids: readonly string[]) {
+  return api.workflow.flow.export({ query: { ids: ids.join(',') } });
 }
 
 function ReleaseState({ state }: { state: number }) {
