@@ -16,7 +16,11 @@ export function flowCases(made: FlowTargets): Record<string, ScopeCase> {
   };
   return {
     ...every(
-      ['read', 'form', 'create', 'update', 'remove', 'copy', 'updateState', 'release', 'problems', 'version'],
+      [
+        ...['read', 'form', 'create', 'update', 'remove', 'copy', 'updateState', 'release', 'problems', 'version'],
+        // what files of flows name is within the caller's rights: flowFiles.test.ts
+        ...['export', 'importPreview', 'import'],
+      ],
       'workflow.flow',
       NO_ROWS,
     ),

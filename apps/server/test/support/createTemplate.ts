@@ -25,8 +25,4 @@ const db = createDatabase(pool);
 await migrateJobs(pool);
 await migrate(db);
 await seed(db, { SEED: 'demo' });
-// of two hundred copies it would look at one or two a second: what they are planned by comes with the template
-await pool.query('vacuum analyze');
-await pool.query('alter system set autovacuum = off');
-await pool.query('select pg_reload_conf()');
 await pool.end();
