@@ -270,6 +270,7 @@ describe('scripts', () => {
   it.each([
     ['runs for ever', 'for (;;) {}', '1秒', 1],
     ['takes all memory', 'const all = []; for (;;) all.push(new Uint8Array(30000000))', '过大'],
+    ['takes all memory in small pieces', 'const all = []; for (;;) all.push({ at: all.length })', '过大'],
     ['answers too much', "return 'x'.repeat(6000000)", '过大'],
     ['calls itself for ever', 'const again = () => again() + 1; return again();', '失败'],
     ['does not compile', 'return (', '失败'],

@@ -1,5 +1,5 @@
 import variant from '@jitl/quickjs-wasmfile-release-sync';
-import { newQuickJSWASMModuleFromVariant, shouldInterruptAfterDeadline } from 'quickjs-emscripten-core';
+import { newQuickJSWASMModuleFromVariant, newVariant, shouldInterruptAfterDeadline } from 'quickjs-emscripten-core';
 
 /**
  * Runs the body of a JavaScript function of `params` in QuickJS, an engine of its own in WebAssembly: it sees neither
@@ -7,17 +7,21 @@ import { newQuickJSWASMModuleFromVariant, shouldInterruptAfterDeadline } from 'q
  * `ParserPool`, never in the server itself.
  */
 export async function runScript({ script, params, milliseconds }: ScriptTask): Promise<ScriptResult> {
-  const engine = await newQuickJSWASMModuleFromVariant(variant);
+  // the engine does not keep to a limit of its own (`setMemoryLimit`): it took 2 GB
+  const wasmMemory = new WebAssembly.Memory({ initial: MEMORY / 4 / WASM_PAGE, maximum: MEMORY / WASM_PAGE });
+  const engine = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmMemory }));
   const runtime = engine.newRuntime();
   try {
-    runtime.setMemoryLimit(MEMORY);
     runtime.setMaxStackSize(STACK);
     runtime.setInterruptHandler(shouldInterruptAfterDeadline(Date.now() + milliseconds));
     const context = runtime.newContext();
     const code = `JSON.stringify((function (params) { 'use strict';\n${script}\n})(${JSON.stringify(params)}))`;
     const result = context.evalCode(code, 'script.js');
     if (result.error) {
-      const { name, message } = context.dump(result.error) as { name?: string; message?: string };
+      const error = context.dump(result.error) as { name?: string; message?: string } | null;
+      // where there is no room for the error itself, nothing is thrown
+      if (!error) return { reason: wasmMemory.buffer.byteLength > MEMORY / 2 ? 'tooLarge' : 'broken' };
+      const { name, message } = error;
       if (message === 'interrupted') return { reason: 'tooSlow' };
       return { reason: message === 'out of memory' ? 'tooLarge' : 'broken', detail: `${name ?? ''}: ${message ?? ''}` };
     }
@@ -38,6 +42,7 @@ export interface ScriptTask {
 export type ScriptResult = { json: string } | { reason: 'tooSlow' | 'tooLarge' | 'broken'; detail?: string };
 
 /** Bytes. */
-const MEMORY = 32 * 1024 * 1024;
+const MEMORY = 64 * 1024 * 1024;
+const WASM_PAGE = 64 * 1024;
 const STACK = 256 * 1024;
 const MAX_LENGTH = 5_000_000;
