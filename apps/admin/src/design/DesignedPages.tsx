@@ -6,17 +6,16 @@ import { createId } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
-import { Copy, Eye, History, type LucideIcon, Upload } from 'lucide-react';
+import { Eye, History, type LucideIcon, Upload } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type api } from '../app/api.js';
-import { isAccepted } from '../app/isAccepted.js';
 import { constant, field } from '../resource/apiForm.js';
 import { apiResource } from '../resource/apiResource.js';
-import { chooseFile } from '../resource/chooseFile.js';
 import { keywordSearch, nameAndCode, orderAndText } from '../resource/commonFields.js';
 import { commonMessages } from '../resource/commonMessages.js';
-import { exportAction } from '../resource/exportAction.js';
+import { copyAction } from '../resource/copyAction.js';
+import { exportAction, importAction } from '../resource/fileActions.js';
 import { ManagedResource } from '../resource/ManagedResource.js';
 import { designListMessages } from './designListMessages.js';
 import { DesignVersions } from './DesignVersions.js';
@@ -99,28 +98,10 @@ function DesignList({ noun, page, calls, empty, describe, icon: Icon, onDesign }
         visible: ({ state }) => state !== 0,
         run: ({ row, refresh }) => row && setVersions({ id: row.id, fullName: row.fullName, refresh }),
       },
-      {
-        id: 'copy',
-        label: t('copy'),
-        icon: <Copy aria-hidden />,
-        place: 'row',
-        permission: 'btn_add',
-        run: async ({ row, refresh }) => {
-          if (!row) return;
-          if (!(await isAccepted(calls.copy({ id: row.id }, { idempotencyKey: createId() })))) return;
-          toast.success(t('copied', { name: row.fullName }));
-          await refresh();
-        },
-      },
-      {
-        id: 'import',
-        label: t('import'),
-        icon: <Upload aria-hidden />,
-        place: 'toolbar',
-        permission: 'btn_add',
-        run: async ({ refresh }) => {
-          const file = await chooseFile('.json');
-          if (!file) return;
+      copyAction(t('copy'), calls.copy, ({ fullName }) => t('copied', { name: fullName })),
+      importAction(
+        t('import'),
+        async (file, refresh) => {
           const outcome = await importDesign<DesignBody>(file, noun, (body) =>
             calls.create({ body }, { idempotencyKey: createId() }),
           );
@@ -129,7 +110,8 @@ function DesignList({ noun, page, calls, empty, describe, icon: Icon, onDesign }
           toast.success(t('imported'));
           await refresh();
         },
-      },
+        'btn_add',
+      ),
       exportAction(t('export'), (id) => calls.export({ id })),
     ],
     nameOf: ({ fullName }) => fullName,

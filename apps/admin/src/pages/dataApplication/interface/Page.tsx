@@ -7,7 +7,7 @@ import { api } from '../../../app/api.js';
 import { apiForm } from '../../../resource/apiForm.js';
 import { apiResource } from '../../../resource/apiResource.js';
 import { commonColumns, keywordSearch, stateSearch } from '../../../resource/commonFields.js';
-import { exportAction } from '../../../resource/exportAction.js';
+import { exportAction } from '../../../resource/fileActions.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { useDictionary } from '../../../resource/useDictionary.js';

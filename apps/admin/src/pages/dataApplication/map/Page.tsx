@@ -11,7 +11,7 @@ import { apiResource } from '../../../resource/apiResource.js';
 import { chooseFile } from '../../../resource/chooseFile.js';
 import { commonColumns, keywordSearch, nameAndCode, orderAndState } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
-import { exportAction } from '../../../resource/exportAction.js';
+import { exportAction } from '../../../resource/fileActions.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { MapDialog } from './MapDialog.js';
 import { mapMessages } from './mapMessages.js';

@@ -1,13 +1,11 @@
 import { pages } from '@smart-admin/api-client/pages';
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { createId } from '@smart-admin/ui/random';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
 import {
   Braces,
   Columns3,
-  Copy,
   Database,
   Download,
   Eye,
@@ -21,15 +19,13 @@ import {
 import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../app/api.js';
-import { isAccepted } from '../../../app/isAccepted.js';
 import { apiResource } from '../../../resource/apiResource.js';
-import { chooseFile } from '../../../resource/chooseFile.js';
 import { keywordSearch } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
-import { exportAction } from '../../../resource/exportAction.js';
+import { copyAction } from '../../../resource/copyAction.js';
+import { exportActions, importAction } from '../../../resource/fileActions.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { saveChange } from '../../../resource/saveChange.js';
-import { saveFile } from '../../../resource/saveFile.js';
 import { Designers, type Designer } from './Designers.js';
 import { createModel, modelForms } from './editModels.js';
 import { familyMessages } from './modelFiles/family/familyMessages.js';
@@ -146,34 +142,13 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           permission: 'btn_adopt',
           run: () => setTaking(true),
         },
-        {
-          id: 'import',
-          label: f('import'),
-          icon: <Upload aria-hidden />,
-          place: 'toolbar',
-          permission: 'btn_upload',
-          run: async ({ refresh }) => {
-            const chosen = await chooseFile('.json');
-            const read = chosen && (await readChosen(chosen, (reason) => toast.error(m('badDocument', { reason }))));
-            if (read === 'unreadable') return;
-            if (read)
-              setImported({
-                ...read,
-                preview: await api.visualdev.models.importPreview({ body: read.file }),
-                onDone: refresh,
-              });
-            else if (chosen) toast.error(f('badFile'));
-          },
-        },
-        {
-          id: 'exportSeveral',
-          label: f('export'),
-          icon: <Download aria-hidden />,
-          place: 'batch',
-          permission: 'btn_download',
-          run: async ({ rows }) => saveFile(await exportModels(rows.map(({ id }) => id))),
-        },
-        exportAction(f('export'), (id) => exportModels([id])),
+        importAction(f('import'), async (chosen, onDone) => {
+          const read = await readChosen(chosen, (reason) => toast.error(m('badDocument', { reason })));
+          if (read === 'unreadable') return;
+          if (!read) return void toast.error(f('badFile'));
+          setImported({ ...read, preview: await api.visualdev.models.importPreview({ body: read.file }), onDone });
+        }),
+        ...exportActions(f('export'), (ids) => api.visualdev.models.export({ query: { ids: ids.join(',') } })),
         {
           id: 'designForm',
           label: t('designForm'),
@@ -225,19 +200,7 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           visible: ({ state }) => state !== 0,
           run: ({ row, refresh }) => row && setOpened({ part: 'versions', row, refresh }),
         },
-        {
-          id: 'copy',
-          label: t('copy'),
-          icon: <Copy aria-hidden />,
-          place: 'row',
-          permission: 'btn_add',
-          run: async ({ row, refresh }) => {
-            if (!row) return;
-            if (!(await isAccepted(api.visualdev.models.copy({ id: row.id }, { idempotencyKey: createId() })))) return;
-            toast.success(t('copied', { name: row.fullName }));
-            await refresh();
-          },
-        },
+        copyAction(t('copy'), api.visualdev.models.copy, ({ fullName }) => t('copied', { name: fullName })),
       ],
       nameOf: ({ fullName }) => fullName,
       source: {
@@ -315,10 +278,6 @@ async function readChosen(file: File, tell: (reason: string) => void) {
     tell(error.message);
     return 'unreadable' as const;
   }
-}
-
-function exportModels(ids: readonly string[]) {
-  return api.visualdev.models.export({ query: { ids: ids.join(',') } });
 }
 
 interface OpenedRow {

@@ -12,7 +12,7 @@ import {
   orderAndState,
   stateSearch,
 } from '../../../resource/commonFields.js';
-import { exportAction } from '../../../resource/exportAction.js';
+import { exportAction } from '../../../resource/fileActions.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { billRuleMessages } from './billRuleMessages.js';

@@ -4,14 +4,13 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Icon } from '@smart-admin/ui/icon';
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { toast } from '@smart-admin/ui/toast';
-import { Download, Upload } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { api } from '../../../app/api.js';
 import { apiResource } from '../../../resource/apiResource.js';
-import { chooseFile } from '../../../resource/chooseFile.js';
 import { commonColumns, keywordSearch } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
-import { exportAction } from '../../../resource/exportAction.js';
+import { exportAction, importAction } from '../../../resource/fileActions.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { saveFile } from '../../../resource/saveFile.js';
 import { importMessages } from './importMessages.js';
@@ -98,20 +97,11 @@ export function Page() {
       parentId: parent && parent.id !== ROOT ? parent.id : '',
     }),
     actions: [
-      {
-        id: 'import',
-        label: tImport('import'),
-        icon: <Upload aria-hidden />,
-        place: 'toolbar',
-        permission: 'btn_upload',
-        run: async ({ refresh }) => {
-          const chosen = await chooseFile('.json');
-          const file = chosen && (await readMenuFile(chosen));
-          if (file)
-            setImported({ file, preview: await api.system.menu.importPreview({ body: file }), onDone: refresh });
-          else if (chosen) toast.error(tImport('badFile'));
-        },
-      },
+      importAction(tImport('import'), async (chosen, onDone) => {
+        const file = await readMenuFile(chosen);
+        if (!file) return void toast.error(tImport('badFile'));
+        setImported({ file, preview: await api.system.menu.importPreview({ body: file }), onDone });
+      }),
       {
         id: 'exportAll',
         label: tImport('export'),

@@ -3,21 +3,20 @@ import { type Option } from '@smart-admin/form-engine/core';
 import { routeTitle } from '@smart-admin/layout/routing';
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { createId } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, LayoutTemplate, Printer, Upload } from 'lucide-react';
+import { LayoutTemplate, Printer, Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../app/api.js';
 import { drawsModel } from '../../../app/drawsModel.js';
 import { useSession } from '../../../app/sessionStore.js';
 import { apiResource } from '../../../resource/apiResource.js';
-import { chooseFile } from '../../../resource/chooseFile.js';
 import { commonColumns, keywordSearch, stateSearch } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
-import { exportAction } from '../../../resource/exportAction.js';
+import { copyAction } from '../../../resource/copyAction.js';
+import { exportAction, importAction } from '../../../resource/fileActions.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { importTemplate } from './importTemplate.js';
 import { printForm, printLayout } from './printForm.js';
@@ -104,34 +103,16 @@ function Templates({ sources, onDesign }: { sources: Option[]; onDesign: (id: st
           if (row) setPrinted({ id: row.id, name: row.fullName });
         },
       },
-      {
-        id: 'copy',
-        label: t('copy'),
-        icon: <Copy aria-hidden />,
-        place: 'row',
-        permission: 'btn_add',
-        run: async ({ row, refresh }) => {
-          if (!row) return;
-          await api.system.printDev.copy({ id: row.id }, { idempotencyKey: createId() });
-          toast.success(t('copied'));
+      copyAction(t('copy'), api.system.printDev.copy, () => t('copied')),
+      importAction(
+        t('import'),
+        async (file, refresh) => {
+          if (!(await importTemplate(file))) return void toast.error(t('notATemplate'));
+          toast.success(t('imported'));
           await refresh();
         },
-      },
-      {
-        id: 'import',
-        label: t('import'),
-        icon: <Upload aria-hidden />,
-        place: 'toolbar',
-        permission: 'btn_add',
-        run: async ({ refresh }) => {
-          const file = await chooseFile('.json');
-          if (!file) return;
-          if (await importTemplate(file)) {
-            toast.success(t('imported'));
-            await refresh();
-          } else toast.error(t('notATemplate'));
-        },
-      },
+        'btn_add',
+      ),
       exportAction(t('export'), (id) => api.system.printDev.export({ id })),
     ],
   });

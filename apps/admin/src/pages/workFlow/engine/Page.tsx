@@ -2,23 +2,20 @@ import { type FlowFile, type FlowImport } from '@smart-admin/api-client/contract
 import { pages } from '@smart-admin/api-client/pages';
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { useMessages } from '@smart-admin/ui/locale';
-import { createId } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
-import { Copy, Download, History, Upload, Workflow } from 'lucide-react';
+import { Download, History, Upload, Workflow } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../app/api.js';
-import { isAccepted } from '../../../app/isAccepted.js';
 import { apiResource } from '../../../resource/apiResource.js';
-import { chooseFile } from '../../../resource/chooseFile.js';
 import { commonColumns, keywordSearch, stateSearch } from '../../../resource/commonFields.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
-import { exportAction } from '../../../resource/exportAction.js';
+import { copyAction } from '../../../resource/copyAction.js';
+import { exportActions, importAction } from '../../../resource/fileActions.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { parsedFile } from '../../../resource/parsedFile.js';
-import { saveFile } from '../../../resource/saveFile.js';
 import { useDictionary } from '../../../resource/useDictionary.js';
 import { engineMessages } from './engineMessages.js';
 import { flowFileMessages } from './flowFiles/flowFileMessages.js';
@@ -88,29 +85,12 @@ function Flows({ onDesign }: { onDesign: (id: string) => void }) {
     formWidth: 800,
     form: (mode) => flowForm(t, c, { isNew: mode === 'create' }),
     actions: [
-      {
-        id: 'import',
-        label: f('import'),
-        icon: <Upload aria-hidden />,
-        place: 'toolbar',
-        permission: 'btn_upload',
-        run: async ({ refresh }) => {
-          const chosen = await chooseFile('.json');
-          if (!chosen) return;
-          const file = (await parsedFile(chosen)) as FlowFile | null | undefined;
-          if (file?.format !== 'smart-admin/flows') return void toast.error(f('badFile'));
-          setImported({ file, preview: await api.workflow.flow.importPreview({ body: file }), onDone: refresh });
-        },
-      },
-      {
-        id: 'exportSeveral',
-        label: f('export'),
-        icon: <Download aria-hidden />,
-        place: 'batch',
-        permission: 'btn_download',
-        run: async ({ rows }) => saveFile(await exportFlows(rows.map(({ id }) => id))),
-      },
-      exportAction(f('export'), (id) => exportFlows([id])),
+      importAction(f('import'), async (chosen, onDone) => {
+        const file = (await parsedFile(chosen)) as FlowFile | null | undefined;
+        if (file?.format !== 'smart-admin/flows') return void toast.error(f('badFile'));
+        setImported({ file, preview: await api.workflow.flow.importPreview({ body: file }), onDone });
+      }),
+      ...exportActions(f('export'), (ids) => api.workflow.flow.export({ query: { ids: ids.join(',') } })),
       {
         id: 'design',
         label: t('design'),
@@ -128,19 +108,7 @@ function Flows({ onDesign }: { onDesign: (id: string) => void }) {
         visible: ({ version }) => version > 0,
         run: ({ row }) => setShown(row),
       },
-      {
-        id: 'copy',
-        label: t('copy'),
-        icon: <Copy aria-hidden />,
-        place: 'row',
-        permission: 'btn_add',
-        run: async ({ row, refresh }) => {
-          if (!row) return;
-          if (!(await isAccepted(api.workflow.flow.copy({ id: row.id }, { idempotencyKey: createId() })))) return;
-          toast.success(t('copied', { name: row.fullName }));
-          await refresh();
-        },
-      },
+      copyAction(t('copy'), api.workflow.flow.copy, ({ fullName }) => t('copied', { name: fullName })),
     ],
   });
   return (
@@ -163,10 +131,6 @@ function Flows({ onDesign }: { onDesign: (id: string) => void }) {
       )}
     </>
   );
-}
-
-function exportFlows(ids: readonly string[]) {
-  return api.workflow.flow.export({ query: { ids: ids.join(',') } });
 }
 
 function ReleaseState({ state }: { state: number }) {

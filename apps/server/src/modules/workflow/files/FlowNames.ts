@@ -1,10 +1,7 @@
 import { type FlowReferenceKind } from '@smart-admin/form-engine/flow';
 import { type Executor } from '../../../db/database.js';
 import { type Caller } from '../../../rights/caller.js';
-import { isCallable } from '../../dataInterface/requireCallable.js';
-import { visible } from '../../organize/listOrganizes.js';
-import { positionsWithin } from '../../position/selectPositions.js';
-import { rolesVisible } from '../../role/selectRoles.js';
+import { readNamed } from './readNamed.js';
 
 /** What files of flows name: `category` is an item of the dictionary flowCategory. */
 export type FlowNamed = FlowReferenceKind | 'category';
@@ -14,58 +11,56 @@ const BY_ID = 'id:';
 /** Begins what stands in a document for something that is not here: its code. No id begins so, so nobody is meant by chance. */
 const BY_CODE = 'code:';
 
-/** How whom and what flows refer to is named here, by ids, and in files, by codes. */
-export class FlowNames {
-  private constructor(private readonly pairs: Readonly<Record<FlowNamed, Pairs>>) {}
+/** A thing as it stands in a flow that is stored here, or in a file. */
+export type NamedThing = { of: FlowNamed } & ({ id: string } | { name: string });
 
-  /** Reads them as far as the caller may see them. */
-  static async read(db: Executor, caller: Caller): Promise<FlowNames> {
-    const [users, roles, positions, groups, organizes, interfaces, models, flows, templates, categories] =
-      await Promise.all([
-        db.selectFrom('userAccount').select(['id', 'account as enCode']).execute(),
-        db.selectFrom('role').select(['id', 'enCode']).where(rolesVisible(caller)).execute(),
-        db.selectFrom('position').select(['id', 'enCode']).where(positionsWithin(caller)).execute(),
-        db.selectFrom('userGroup').select(['id', 'enCode']).execute(),
-        db.selectFrom('organize').select(['id', 'enCode', 'category']).execute(),
-        db.selectFrom('dataInterface').select(['id', 'enCode']).where(isCallable(caller)).execute(),
-        db.selectFrom('visualModel').select(['id', 'enCode']).execute(),
-        db.selectFrom('flow').select(['id', 'enCode']).execute(),
-        db.selectFrom('messageTemplate').select(['id', 'enCode']).execute(),
-        db
-          .selectFrom('dictionaryData')
-          .innerJoin('dictionaryType', 'dictionaryType.id', 'dictionaryData.dictionaryTypeId')
-          .select(['dictionaryData.id', 'dictionaryData.enCode'])
-          .where('dictionaryType.enCode', '=', 'flowCategory')
-          .execute(),
-      ]);
-    // a company and a department may have the same code
-    const placed = visible(caller, organizes).map(({ id, enCode, category }) => ({
-      id,
-      enCode: `${category}/${enCode}`,
-    }));
-    return new FlowNames({
-      user: pairsOf(users),
-      role: pairsOf(roles),
-      position: pairsOf(positions),
-      group: pairsOf(groups),
-      organize: pairsOf(placed),
-      interface: pairsOf(interfaces),
-      model: pairsOf(models),
-      flow: pairsOf(flows),
-      template: pairsOf(templates),
-      category: pairsOf(categories),
-    });
+/**
+ * How whom and what flows refer to is named here, by ids, and in files, by codes. Only what was loaded is known, so that a flow
+ * costs what it names and not what there is.
+ */
+export class FlowNames {
+  private readonly pairs = new Map<FlowNamed, Pairs>();
+  private loaded: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly db: Executor,
+    private readonly caller: Caller,
+  ) {}
+
+  /** Reads the things as far as the caller may see them; what has been read before is not read again. */
+  load(things: readonly NamedThing[]): Promise<void> {
+    // one after the other: what another call is reading counts as read
+    this.loaded = this.loaded.then(() => this.read(things));
+    return this.loaded;
+  }
+
+  private async read(things: readonly NamedThing[]): Promise<void> {
+    const asked = new Map<FlowNamed, { ids: Set<string>; codes: Set<string> }>();
+    for (const thing of things) {
+      const key = keyOf(thing);
+      const { asked: known } = this.pairsOf(thing.of);
+      if (known.has(key)) continue;
+      known.add(key);
+      const found = asked.get(thing.of) ?? { ids: new Set(), codes: new Set() };
+      asked.set(thing.of, found);
+      if (key.startsWith(BY_ID)) found.ids.add(key.slice(BY_ID.length));
+      else found.codes.add(key.slice(BY_CODE.length));
+    }
+    for (const [of, { ids, codes }] of asked) {
+      const rows = await readNamed[of](this.db, this.caller, { ids: [...ids], codes: [...codes] });
+      for (const { id, enCode } of rows) if (enCode !== '') this.add(of, enCode, id);
+    }
   }
 
   /** How a file names what a flow names here. */
   toName(of: FlowNamed, id: string): string {
     if (id.startsWith(BY_CODE)) return id.slice(BY_CODE.length);
-    return this.pairs[of].codes.get(id) ?? `${BY_ID}${id}`;
+    return this.pairsOf(of).codes.get(id) ?? `${BY_ID}${id}`;
   }
 
   /** What a name in a file is here; undefined where it is not. */
   find(of: FlowNamed, name: string): string | undefined {
-    const { codes, ids } = this.pairs[of];
+    const { codes, ids } = this.pairsOf(of);
     if (!name.startsWith(BY_ID)) return ids.get(name.toLowerCase());
     const id = name.slice(BY_ID.length);
     return codes.has(id) ? id : undefined;
@@ -83,20 +78,36 @@ export class FlowNames {
 
   /** Gives a flow that is about to be made its id. */
   addFlow(code: string, id: string): void {
-    this.pairs.flow.ids.set(code.toLowerCase(), id);
-    this.pairs.flow.codes.set(id, code);
+    this.add('flow', code, id);
+  }
+
+  private add(of: FlowNamed, code: string, id: string): void {
+    const { codes, ids } = this.pairsOf(of);
+    ids.set(code.toLowerCase(), id);
+    codes.set(id, code);
+  }
+
+  private pairsOf(of: FlowNamed): Pairs {
+    const known = this.pairs.get(of);
+    if (known) return known;
+    const pairs = { codes: new Map(), ids: new Map(), asked: new Set<string>() };
+    this.pairs.set(of, pairs);
+    return pairs;
   }
 }
 
 interface Pairs {
+  /** Codes by id. */
   codes: Map<string, string>;
+  /** Ids by code in small letters. */
   ids: Map<string, string>;
+  /** What was looked for. */
+  asked: Set<string>;
 }
 
-function pairsOf(rows: readonly { id: string; enCode: string }[]): Pairs {
-  const named = rows.filter(({ enCode }) => enCode !== '');
-  return {
-    codes: new Map(named.map(({ id, enCode }) => [id, enCode])),
-    ids: new Map(named.map(({ id, enCode }) => [enCode.toLowerCase(), id])),
-  };
+/** What is looked for: an id or a code, whichever the thing is known by. */
+function keyOf(thing: NamedThing): string {
+  if ('id' in thing)
+    return thing.id.startsWith(BY_CODE) ? BY_CODE + thing.id.slice(BY_CODE.length).toLowerCase() : BY_ID + thing.id;
+  return thing.name.startsWith(BY_ID) ? thing.name : BY_CODE + thing.name.toLowerCase();
 }

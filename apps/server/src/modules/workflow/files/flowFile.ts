@@ -1,5 +1,5 @@
 import { type FlowFile, FLOWS_IN_FILE } from '@smart-admin/api-client/contract';
-import { renameFlowReferences } from '@smart-admin/form-engine/flow';
+import { type FlowDocument, type FlowReferenceKind, renameFlowReferences } from '@smart-admin/form-engine/flow';
 import { type Selectable } from 'kysely';
 import { sorted } from '../../../db/sorted.js';
 import { type Deps } from '../../../deps.js';
@@ -9,7 +9,7 @@ import { type Caller } from '../../../rights/caller.js';
 import { readDraft } from '../readDraft.js';
 import { t } from '../workflow.messages.js';
 import { type FlowTable, type Launchers } from '../workflow.tables.js';
-import { FlowNames } from './FlowNames.js';
+import { FlowNames, type NamedThing } from './FlowNames.js';
 
 export type FileFlow = FlowFile['flows'][number];
 
@@ -26,7 +26,8 @@ export async function exportFlows({ db }: Pick<Deps, 'db'>, caller: Caller, ids:
   if (ids.length > FLOWS_IN_FILE) throw new ApiError(400, t('tooManyFlows', { limit: FLOWS_IN_FILE }));
   const rows = await db.selectFrom('flow').selectAll().where('id', 'in', ids).execute();
   if (rows.length < new Set(ids).size) throw new ApiError(404, tErrors('notFound'));
-  const names = await FlowNames.read(db, caller);
+  const names = new FlowNames(db, caller);
+  await names.load(rows.flatMap(namedByRow));
   const flows = rows
     .map((row) => toFileFlow(row, names))
     .toSorted((one, other) => (one.enCode < other.enCode ? -1 : 1));
@@ -39,7 +40,30 @@ export async function exportFlows({ db }: Pick<Deps, 'db'>, caller: Caller, ids:
   };
 }
 
-/** A flow as it stands in a file. Throws 400 for a document that cannot be read. */
+/** What a stored flow names. Throws 400 for a document that cannot be read. */
+export function namedByRow({ document, category, modelId, launchers }: Selectable<FlowTable>): NamedThing[] {
+  return [
+    ...namedByDocument(readDraft(document), (of, id) => ({ of, id })),
+    ...(category === '' ? [] : [{ of: 'category', id: category } as const]),
+    { of: 'model', id: modelId },
+    ...LAUNCHERS.flatMap(([, ids, of]) => (launchers?.[ids] ?? []).map((id) => ({ of, id }))),
+  ];
+}
+
+/** What a document names, each as `thing` says of what stands in it. */
+export function namedByDocument(
+  document: FlowDocument,
+  thing: (of: FlowReferenceKind, named: string) => NamedThing,
+): NamedThing[] {
+  const things: NamedThing[] = [];
+  renameFlowReferences(document, ({ of, id }) => {
+    things.push(thing(of, id));
+    return id;
+  });
+  return things;
+}
+
+/** A flow as it stands in a file; `names` have loaded what it names. Throws 400 for a document that cannot be read. */
 export function toFileFlow({ launchers, ...row }: Selectable<FlowTable>, names: FlowNames): FileFlow {
   const document = renameFlowReferences(readDraft(row.document), ({ of, id }) => names.toName(of, id));
   return {

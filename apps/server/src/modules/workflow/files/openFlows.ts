@@ -1,5 +1,5 @@
 import { type MissingOfFlow } from '@smart-admin/api-client/contract';
-import { renameFlowReferences } from '@smart-admin/form-engine/flow';
+import { type FlowDocument, renameFlowReferences } from '@smart-admin/form-engine/flow';
 import { type Selectable } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { type Executor } from '../../../db/database.js';
@@ -8,8 +8,8 @@ import { type ImportCall } from '../../../http/crud/createFileImport.js';
 import { readDraft, readTitle } from '../readDraft.js';
 import { t } from '../workflow.messages.js';
 import { type FlowTable, type Launchers } from '../workflow.tables.js';
-import { type FileFlow, LAUNCHERS, toFileFlow } from './flowFile.js';
-import { FlowNames, type FlowNamed } from './FlowNames.js';
+import { type FileFlow, LAUNCHERS, namedByDocument, namedByRow, toFileFlow } from './flowFile.js';
+import { FlowNames, type FlowNamed, type NamedThing } from './FlowNames.js';
 
 /**
  * Reads flows of a file. Those that are made get their ids before, so that others of the file may start them. Whom and what a
@@ -20,12 +20,17 @@ export async function openFlows(
   added: readonly { id: string; enCode: string }[],
   { caller }: ImportCall,
 ) {
-  const names = await FlowNames.read(db, caller);
+  const names = new FlowNames(db, caller);
   for (const { enCode, id } of added) names.addFlow(enCode, id);
   const rules = new Set((await db.selectFrom('billRule').select('enCode').execute()).map(({ enCode }) => enCode));
   return {
-    changesOf: (current: Selectable<FlowTable>, flow: FileFlow) => changesOf(current, flow, names),
-    read: (flow: FileFlow): ReadFlow => {
+    changesOf: async (current: Selectable<FlowTable>, flow: FileFlow) => {
+      await names.load(namedByRow(current));
+      return changesOf(current, flow, names);
+    },
+    read: async (flow: FileFlow): Promise<ReadFlow> => {
+      const draft = readDraft(JSON.stringify(flow.document));
+      await names.load(namedByFile(flow, draft));
       const missing: MissingOfFlow[] = [];
       const found = (of: FlowNamed, label: string, name: string) => {
         if (names.find(of, name) === undefined) missing.push({ kind: of, label, name: plainName(name) });
@@ -34,9 +39,7 @@ export async function openFlows(
       const modelId = names.find('model', flow.model);
       if (modelId === undefined) throw new ApiError(400, t('noModel', { code: flow.model }));
       readTitle(flow.titleFormula);
-      const document = renameFlowReferences(readDraft(JSON.stringify(flow.document)), ({ of, id, place }) =>
-        found(of, place, id),
-      );
+      const document = renameFlowReferences(draft, ({ of, id, place }) => found(of, place, id));
       if (flow.billRule !== '' && !rules.has(flow.billRule))
         missing.push({ kind: 'billRule', label: '', name: flow.billRule });
       const category = flow.category === '' ? '' : found('category', '', flow.category);
@@ -70,6 +73,15 @@ export interface ReadFlow {
     | 'enabledMark'
     | 'document'
   >;
+}
+
+function namedByFile({ category, model, launchers }: FileFlow, document: FlowDocument): NamedThing[] {
+  return [
+    ...namedByDocument(document, (of, name) => ({ of, name })),
+    ...(category === '' ? [] : [{ of: 'category', name: category } as const]),
+    { of: 'model', name: model },
+    ...LAUNCHERS.flatMap(([part, , of]) => (launchers?.[part] ?? []).map((name) => ({ of, name }))),
+  ];
 }
 
 /** Parts that a file words in another way, and the document where something has come here since that it names by its code. */
