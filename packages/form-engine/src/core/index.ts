@@ -182,6 +182,7 @@ export {
   formPermissionCodes,
   type PermissionCode,
 } from './permissions/permissionCodes.js';
+export { type UniqueRule, uniqueRules } from './storage/uniqueRules.js';
 export { MAX_IDENTIFIER_BYTES, type StorageColumn, type StorageTable, tablesOf } from './storage/tablesOf.js';
 export { formatNumber } from './kinds/number/formatNumber.js';
 export { readRecordPayload, recordAddress, type RecordPayload, recordPayload } from './kinds/code/recordPayload.js';

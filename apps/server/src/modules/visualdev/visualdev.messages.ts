@@ -39,6 +39,8 @@ const messages = defineMessages({
     hasRecords: '“{name}”已有数据，不能删除',
     valuesLost: '“{field}”有{count}个值不能改为{name}，发布会丢失它们。请先修改这些值，或用新名称新增字段',
     nameTaken: '“{field}”的名称已被删除的字段占用，其中还有{count}个值。请换一个字段名',
+    repeated: '有{count}条记录的“{name}”与其他记录相同，不能设为唯一。请先修改这些记录',
+    taken: '已有记录的“{name}”与此相同，请修改',
     invalid: '有{count}项填写不正确',
     unknownId: '“{label}”的选项不存在或已被删除',
     missingRecords: '有{count}条数据不存在或已被删除',
@@ -91,6 +93,8 @@ const messages = defineMessages({
       '{count} values of "{field}" cannot become {name} and would be lost. Change these values first, or add a field with another name',
     nameTaken:
       'The name of "{field}" belongs to a removed field that still has {count} values. Choose another field name',
+    repeated: '{count} records have the same {name} as another, which then may not be. Change these records first',
+    taken: 'Another record has the same {name}: change it',
     invalid: '{count} entries need a change',
     unknownId: 'The choice of "{label}" does not exist or has been deleted',
     missingRecords: '{count} records do not exist or have been deleted',
@@ -142,6 +146,8 @@ const messages = defineMessages({
     hasRecords: '「{name}」已有資料，不能刪除',
     valuesLost: '「{field}」有{count}個值不能改為{name}，發布會遺失它們。請先修改這些值，或用新名稱新增欄位',
     nameTaken: '「{field}」的名稱已被刪除的欄位佔用，其中還有{count}個值。請換一個欄位名',
+    repeated: '有{count}筆記錄的「{name}」與其他記錄相同，不能設為唯一。請先修改這些記錄',
+    taken: '已有記錄的「{name}」與此相同，請修改',
     invalid: '有{count}項填寫不正確',
     unknownId: '「{label}」的選項不存在或已被刪除',
     missingRecords: '有{count}筆資料不存在或已被刪除',
@@ -193,6 +199,9 @@ const messages = defineMessages({
     valuesLost:
       '{count} giá trị của "{field}" không thể đổi thành {name} và sẽ bị mất. Hãy sửa các giá trị đó trước, hoặc thêm trường với tên khác',
     nameTaken: 'Tên của "{field}" thuộc về một trường đã xóa vẫn còn {count} giá trị. Hãy chọn tên trường khác',
+    repeated:
+      '{count} bản ghi có {name} trùng với bản ghi khác nên không thể đặt là duy nhất. Hãy sửa các bản ghi đó trước',
+    taken: 'Đã có bản ghi trùng {name}, hãy sửa lại',
     invalid: 'Có {count} mục cần sửa',
     unknownId: 'Lựa chọn của "{label}" không tồn tại hoặc đã bị xóa',
     missingRecords: '{count} bản ghi không tồn tại hoặc đã bị xóa',

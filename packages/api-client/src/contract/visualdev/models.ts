@@ -85,7 +85,8 @@ export const ReleaseSchema = z.object({
 export const TableChangeSchema = z.object({
   /**
    * `adoptTable` adds what the platform needs to a table that was there before the model. `dropEmpty` takes an empty column away whose name another field gets; `keepColumn` and `keepTable` leave what left
-   * the form; `nameTaken` cannot be done: values of a removed field stand under the name.
+   * the form; `nameTaken` cannot be done: values of a removed field stand under the name. `addUnique` keeps
+   * values from standing twice: `failing` counts the records that have the same already; `dropUnique` lets them again.
    */
   kind: z.enum([
     'createTable',
@@ -99,6 +100,8 @@ export const TableChangeSchema = z.object({
     'renameTable',
     'keepTable',
     'nameTaken',
+    'addUnique',
+    'dropUnique',
   ]),
   table: z.string(),
   /** Label of the subtable; '' for the main table. */

@@ -23,7 +23,8 @@ export type FormProblemCode =
   | 'unknownKind'
   | 'unknownContainer'
   | 'unknownChoice'
-  | 'followsNothing';
+  | 'followsNothing'
+  | 'notUnique';
 
 /** A problem in words: what is wrong, where, and what to do. */
 export function formProblemText({ code, params }: FormProblem, locale: Locale): string {

@@ -5,6 +5,7 @@ import { readAt } from '../document/WireNode.js';
 import { type FieldRegistry } from '../registry/createRegistry.js';
 import { type FieldDefinition } from '../registry/defineField.js';
 import { layoutKindOf } from '../registry/layoutKinds.js';
+import { isComparable, isUnique, namesBeside } from '../storage/uniqueRules.js';
 import { patternProblem } from '../validation/pattern/matchPattern.js';
 import { type FormProblem } from './FormProblem.js';
 
@@ -12,6 +13,7 @@ import { type FormProblem } from './FormProblem.js';
 export function settingProblems(document: FormDocument, registry: FieldRegistry): FormProblem[] {
   return [
     ...document.fields.flatMap((field) => fieldProblems(field, field.id, registry)),
+    ...uniqueProblems(document.fields, '', registry),
     ...layoutProblems(document.layout),
   ];
 }
@@ -38,6 +40,22 @@ function fieldProblems(field: Field, path: string, registry: FieldRegistry): For
     ...followProblems(field, path, label, registry),
     ...columns,
   ];
+}
+
+/** What cannot tell records apart, beside what asks for it. */
+function uniqueProblems(fields: readonly Field[], around: string, registry: FieldRegistry): FormProblem[] {
+  return fields.flatMap((field): FormProblem[] => {
+    if (field.kind === 'subtable') return uniqueProblems(field.columns, `${field.id}.`, registry);
+    if (!isUnique(field)) return [];
+    const label = field.label || field.id;
+    const at = { severity: 'error', code: 'notUnique', path: `${around}${field.id}` } as const;
+    if (!isComparable(field, registry)) return [{ ...at, setting: 'unique', params: { label, detail: label } }];
+    return namesBeside(field).flatMap((name): FormProblem[] => {
+      const beside = fields.find(({ id }) => id === name);
+      if (beside && isComparable(beside, registry)) return [];
+      return [{ ...at, setting: 'uniqueWith', params: { label, detail: beside?.label || name } }];
+    });
+  });
 }
 
 /** A field that follows nothing shows nothing. */

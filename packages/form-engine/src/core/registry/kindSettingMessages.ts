@@ -4,6 +4,8 @@ import { defineMessages } from '@smart-admin/ui/messages';
 export const kindSettingMessages = defineMessages({
   zh: {
     batchAdd: '批量添加',
+    unique: '唯一',
+    uniqueWith: '与这些字段组合唯一',
     accept: '文件类型',
     buttonText: '按钮文字',
     fileSize: '文件大小',
@@ -69,6 +71,8 @@ export const kindSettingMessages = defineMessages({
   },
   en: {
     batchAdd: 'Add several rows at once',
+    unique: 'No value twice',
+    uniqueWith: 'Together with',
     accept: 'File types',
     buttonText: 'Button text',
     fileSize: 'File size',
@@ -134,6 +138,8 @@ export const kindSettingMessages = defineMessages({
   },
   zhtw: {
     batchAdd: '批次新增',
+    unique: '唯一',
+    uniqueWith: '與這些欄位組合唯一',
     accept: '檔案類型',
     buttonText: '按鈕文字',
     fileSize: '檔案大小',
@@ -199,6 +205,8 @@ export const kindSettingMessages = defineMessages({
   },
   vi: {
     batchAdd: 'Thêm nhiều dòng một lần',
+    unique: 'Không trùng',
+    uniqueWith: 'Cùng với',
     accept: 'Loại tệp',
     buttonText: 'Chữ nút',
     fileSize: 'Dung lượng tệp',

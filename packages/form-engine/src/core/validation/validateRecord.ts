@@ -10,6 +10,7 @@ import { type Field, type FormDocument, type FormValues, type SubtableField } fr
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { evaluateExpression, type ExpressionScope } from '../expressions/evaluateExpression.js';
 import { type Issue } from '../registry/defineField.js';
+import { uniqueRules } from '../storage/uniqueRules.js';
 import { coerceRecord } from './coerceRecord.js';
 import { computeRecord } from './computeRecord.js';
 import { type FieldAccess } from './FieldAccess.js';
@@ -196,6 +197,7 @@ class Run {
       .filter((column) => this.access(column) === 'write')
       .map((column) => this.plan(column))
       .filter(({ isShown }) => isShown !== false);
+    this.checkRepeated(compiled, field, value as FormValues[]);
     return (value as FormValues[]).map((row, index) => {
       const saved: FormValues = this.isKept && typeof row.id === 'string' ? { id: row.id } : {};
       const scope = this.scopeOf(row);
@@ -207,6 +209,23 @@ class Run {
       }
       return saved;
     });
+  }
+
+  /** Rows that have the same values where no two may; told at the later one. */
+  private checkRepeated({ columns }: CompiledField, { id, columns: fields }: SubtableField, rows: FormValues[]): void {
+    for (const { field, fields: together } of uniqueRules(fields, this.form.registry)) {
+      const column = columns.find((compiled) => compiled.field.id === field.id);
+      if (!column || this.access(column) !== 'write') continue;
+      const seen = new Map<string, number>();
+      for (const [index, row] of rows.entries()) {
+        const values = together.map((each) => row[each.id]);
+        if (values.some((value) => value === null || value === undefined || value === '')) continue;
+        const key = JSON.stringify(values);
+        const first = seen.get(key);
+        if (first === undefined) seen.set(key, index);
+        else this.add({ key: 'repeated', params: { row: first + 1 } }, column, `${id}.${index}.${field.id}`);
+      }
+    }
   }
 
   /** What is the same for all rows of a column: most columns have no conditions. */

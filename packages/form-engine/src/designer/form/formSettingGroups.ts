@@ -215,6 +215,8 @@ const RELEVANT: Readonly<Record<string, (item: Readonly<Record<string, unknown>>
   // of codes: what they show is fixed, or a field
   staticText: ({ source }) => source === 'static',
   relationField: ({ source }) => source === undefined || source === 'relation',
+  unique: ({ multiple }) => multiple !== true,
+  uniqueWith: ({ unique, multiple }) => unique === true && multiple !== true,
   summaryFields: ({ showSummary }) => showSummary === true,
   accordion: ({ type }) => type === 'collapse',
   tabPosition: ({ type }) => type === 'tabs',

@@ -25,6 +25,9 @@ export function ReleaseChanges({ changes }: { changes: readonly TableChange[] })
             {change.kind === 'convertColumn' && change.failing > 0 && (
               <span className="block text-danger-text">{t('convertFailing', wordsOf(change))}</span>
             )}
+            {change.kind === 'addUnique' && change.failing > 0 && (
+              <span className="block text-danger-text">{t('uniqueFailing', wordsOf(change))}</span>
+            )}
             {change.sql.length > 0 && (
               <details className="text-12 text-3">
                 <summary className="w-fit cursor-pointer">{t('statements')}</summary>
@@ -65,4 +68,6 @@ const TONES = {
   keepColumn: 'neutral',
   keepTable: 'neutral',
   nameTaken: 'danger',
+  addUnique: 'info',
+  dropUnique: 'neutral',
 } as const;

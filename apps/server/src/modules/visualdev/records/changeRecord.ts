@@ -22,6 +22,7 @@ import { modelTables, type ReleasedModel } from '../releasedModel.js';
 import { recordUpdated } from '../visualdev.events.js';
 import { t } from '../visualdev.messages.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
+import { translateTaken } from './checkUnique.js';
 import { checkValues } from './checkValues.js';
 import { findChosenRows, InterfaceRows, type FoundRows } from './InterfaceRows.js';
 import { Lookups } from './Lookups.js';
@@ -265,10 +266,11 @@ async function write(
   { patch, next, stored }: { patch: RecordChange; next: FormValues; stored: StoredRecord },
 ): Promise<void> {
   const [main, ...subtables] = model.tables;
-  const changed = await modelTables(trx)
+  const own = await serverValues({ db: trx, clock }, model, caller, 'update');
+  const update = modelTables(trx)
     .updateTable(main.name)
     .set({
-      ...toRow({ ...patch.set, ...(await serverValues({ db: trx, clock }, model, caller, 'update')) }, main.columns),
+      ...toRow({ ...patch.set, ...own }, main.columns),
       [OWN_COLUMNS.modifier]: caller.userId,
       [OWN_COLUMNS.modifiedAt]: new Date(),
       [OWN_COLUMNS.revision]: patch.revision,
@@ -277,8 +279,8 @@ async function write(
     .where(OWN_COLUMNS.id, '=', recordId)
     .where(OWN_COLUMNS.revision, '=', stored.revision)
     .where(scope)
-    .returning(OWN_COLUMNS.id)
-    .executeTakeFirst();
+    .returning(OWN_COLUMNS.id);
+  const changed = await translateTaken(model, () => update.executeTakeFirst());
   if (!changed) throw new RevisionMoved();
   for (const table of subtables) {
     const change = patch.rows[table.field ?? ''];

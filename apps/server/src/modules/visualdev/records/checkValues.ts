@@ -14,6 +14,7 @@ import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { t } from '../visualdev.messages.js';
 import { type RecordAccess } from './recordAccess.js';
+import { checkUnique } from './checkUnique.js';
 import { cleanValues } from './cleanValues.js';
 import { type FoundRows } from './InterfaceRows.js';
 import { type Lookups } from './Lookups.js';
@@ -34,13 +35,14 @@ export async function checkValues(deps: CheckDeps, access: Access, input: CheckI
 /** The same for several records at once, whose names are loaded together: of each its values, or a message by field. */
 export async function checkRecords(
   { db, clock }: CheckDeps,
-  { model: { form }, fieldAccess }: Access,
+  { model, fieldAccess }: Access,
   { records, stored, rows, lookups, caller, locale }: Omit<CheckInput, 'values'> & { records: readonly FormValues[] },
 ): Promise<CheckedRecord[]> {
+  const { form } = model;
   const computed = new Set(form.fields.flatMap((field) => computedPaths(field)));
   const currentUser = { id: caller.userId, organizeId: caller.organizeId };
   const names = await loadNames({ db, caller }, form.fields, records, currentUser);
-  return records.map((sent) => {
+  const checked = records.map((sent): CheckedRecord => {
     const { values: given, open, failures } = lookups.fill(sent, stored);
     // what the form looks at is not what it was when they were asked
     if (open.length > 0) throw new ApiError(409, t('changedSince'));
@@ -66,6 +68,14 @@ export async function checkRecords(
     const { values, fieldErrors } = check(locale);
     if (Object.keys(fieldErrors).length === 0) return { values: cleanValues(form.fields, values) };
     return { fieldErrors, errorsIn: (other) => (other === locale ? fieldErrors : check(other).fieldErrors) };
+  });
+  const complete = checked.map(({ values }) => values && { ...stored, ...values });
+  const taken = await checkUnique(db, { model, fieldAccess }, { records: complete, stored });
+  return checked.map((record, index) => {
+    const { field, text } = taken.get(index) ?? {};
+    if (field === undefined || !text) return record;
+    const errorsIn = (language: Locale) => ({ [field]: text(language) });
+    return { fieldErrors: errorsIn(locale), errorsIn };
   });
 }
 

@@ -8,6 +8,7 @@ import { idempotent, type CallKey } from '../../../http/idempotent.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
 import { recordCreated } from '../visualdev.events.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
+import { translateTaken } from './checkUnique.js';
 import { checkValues } from './checkValues.js';
 import { findChosenRows, InterfaceRows } from './InterfaceRows.js';
 import { allowedValues } from './readableChange.js';
@@ -106,7 +107,7 @@ export async function insertRecords(
     [OWN_COLUMNS.organize]: caller.organizeId,
     [OWN_COLUMNS.version]: version,
   }));
-  await modelTables(trx).insertInto(main.name).values(rows).execute();
+  await translateTaken(model, () => modelTables(trx).insertInto(main.name).values(rows).execute());
   for (const { recordId, values } of made) {
     for (const table of subtables) {
       const lines = rowsOf(values[table.field ?? '']).map((row): RowValues => ({ ...row, id: newId() }));

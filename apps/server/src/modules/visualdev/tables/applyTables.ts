@@ -23,7 +23,7 @@ export async function applyTables(
   const changes = await planTables(executor, documents, released);
   const blocking = changes.find(blocks);
   if (blocking)
-    throw new ApiError(409, t(blocking.kind === 'nameTaken' ? 'nameTaken' : 'valuesLost', wordsOf(blocking)), {
+    throw new ApiError(409, t(REFUSALS[blocking.kind] ?? 'valuesLost', wordsOf(blocking)), {
       changes,
     });
   const db = modelTables(executor);
@@ -38,6 +38,11 @@ export async function applyTables(
   await indexes.bringUpToDate(db, false);
   return {};
 }
+
+const REFUSALS: Partial<Record<TableChange['kind'], 'nameTaken' | 'repeated'>> = {
+  nameTaken: 'nameTaken',
+  addUnique: 'repeated',
+};
 
 /** Whether a change cannot be made without losing values. */
 export function blocks({ failing }: TableChange): boolean {

@@ -8,6 +8,7 @@ import { OWN_COLUMNS, SUBTABLE_COLUMNS, type ModelTables } from '../visualdev.ta
 import { conversion } from './convertColumn.js';
 import { canBeGiven, isAdopted, isSameFamily } from './existingTables.js';
 import { isWider, quote, sqlType, textLength } from './sqlTypes.js';
+import { UniqueIndexes } from './UniqueIndexes.js';
 
 /**
  * What a release has to do to the tables of a model, compared with what is there: in words for whoever releases, and the
@@ -21,12 +22,11 @@ export async function planTables(
 ): Promise<TableChange[]> {
   const db = modelTables(executor);
   const [main, ...subtables] = documents.tables;
-  const changes = await new TablePlan(db, {
-    label: '',
-    after: documents.form.fields,
-    before: released?.form.fields,
-  }).plan(main, released?.tables[0]);
   const was = renames(released?.form.fields ?? [], documents.form.fields);
+  const unique = await planUnique(db, documents, released, was);
+  const changes = unique.before;
+  const plan = { label: '', after: documents.form.fields, before: released?.form.fields };
+  changes.push(...(await new TablePlan(db, plan).plan(main, released?.tables[0])), ...unique.after);
   for (const table of subtables) {
     const after = fieldOf(documents, table.field);
     const earlier = released?.tables.find(({ field }) => field === (was.get(table.field ?? '') ?? table.field));
@@ -45,6 +45,24 @@ export async function planTables(
       filled: await count(db, table.name, 'true'),
     });
   return changes;
+}
+
+/** What the release does to the unique indexes of the main table, before and after its columns change. */
+async function planUnique(
+  db: Kysely<ModelTables>,
+  documents: ModelDocuments,
+  released: ModelDocuments | undefined,
+  was: ReadonlyMap<string, string>,
+): Promise<{ before: TableChange[]; after: TableChange[] }> {
+  const { name } = documents.tables[0];
+  const before = released?.tables[0].name ?? name;
+  const present = await existingColumns(db, before);
+  const { before: dropped, after: added } = await new UniqueIndexes(documents).plan(db, { name, before }, (column) => {
+    const earlier = was.get(column.field)?.toLowerCase() ?? column.name;
+    return [earlier, column.name].find((each) => present.has(each));
+  });
+  const whole = (change: (typeof added)[number]): TableChange => ({ ...NO_CHANGE, table: name, label: '', ...change });
+  return { before: dropped.map(whole), after: added.map(whole) };
 }
 
 /** New names of fields by which they had before, as pairs new -> old: the same number, a name that is new and one that is gone. */

@@ -11,6 +11,8 @@ export function leaveBalanceForm(): FormDocument {
     const fields: Field[] = [
       createField('userSelect', {
         ...{ id: 'person', label: say('员工', 'Employee', '員工', 'Nhân viên'), span: 12, required: true },
+        // what somebody has left of a kind in a year is one thing
+        ...{ unique: true, uniqueWith: ['year', 'kind'] },
       }),
       createField('number', {
         ...{ id: 'year', label: say('年度', 'Year', '年度', 'Năm'), span: 12, required: true },

@@ -1,4 +1,5 @@
 import { defineField } from '../../registry/defineField.js';
+import { uniqueSettings } from '../../registry/uniqueSettings.js';
 import { choiceSettings } from './choiceSettings.js';
 import { checkMembership, coerceId, optionText } from './choiceValue.js';
 
@@ -8,7 +9,7 @@ export const radioField = defineField({
   smartKeys: ['radio'],
   tag: 'el-radio-group',
   role: 'input',
-  settings: choiceSettings,
+  settings: { ...choiceSettings, ...uniqueSettings },
   empty: () => '',
   coerce: coerceId,
   check: checkMembership,

@@ -1,5 +1,6 @@
 import { defineField } from '../../registry/defineField.js';
 import { flagSetting } from '../../registry/settings.js';
+import { uniqueSettings } from '../../registry/uniqueSettings.js';
 import { choiceSettings, multipleSetting } from './choiceSettings.js';
 import { checkMembership, coerceId, coerceIds, optionText } from './choiceValue.js';
 
@@ -9,7 +10,12 @@ export const selectField = defineField({
   smartKeys: ['select'],
   tag: 'el-select',
   role: 'input',
-  settings: { ...choiceSettings, multiple: multipleSetting, filterable: flagSetting('filterable', 'filterable') },
+  settings: {
+    ...choiceSettings,
+    multiple: multipleSetting,
+    filterable: flagSetting('filterable', 'filterable'),
+    ...uniqueSettings,
+  },
   empty: (field) => (field.multiple ? [] : ''),
   coerce: (raw, field) => (field.multiple ? coerceIds(raw) : coerceId(raw)),
   check: checkMembership,

@@ -1,5 +1,6 @@
 import { defineField } from '../../registry/defineField.js';
 import { choiceSetting } from '../../registry/settings.js';
+import { uniqueSettings } from '../../registry/uniqueSettings.js';
 import { coerceDate } from './dateValue.js';
 
 /** A day, or a point in time. */
@@ -8,7 +9,7 @@ export const dateField = defineField({
   smartKeys: ['date', 'datePicker'],
   tag: 'el-date-picker',
   role: 'input',
-  settings: { dateType: choiceSetting('type', 'dateType', ['date', 'datetime'], 'date') },
+  settings: { dateType: choiceSetting('type', 'dateType', ['date', 'datetime'], 'date'), ...uniqueSettings },
   empty: () => null,
   coerce: (raw, field) => coerceDate(raw, field.dateType),
   toText: (value) => (typeof value === 'string' ? value : ''),

@@ -1,5 +1,6 @@
 import { accept, defineField, type Issue, refuse } from '../../registry/defineField.js';
 import { flagSetting, numberSetting, wordsSetting } from '../../registry/settings.js';
+import { uniqueSettings } from '../../registry/uniqueSettings.js';
 import { isNumericText } from '../../validation/rules.js';
 import { formatNumber } from './formatNumber.js';
 
@@ -18,6 +19,7 @@ export const numberField = defineField({
     prepend: wordsSetting('__slot__.prepend', 'prepend'),
     append: wordsSetting('__slot__.append', 'append'),
     thousands: flagSetting('thousands', 'thousands'),
+    ...uniqueSettings,
   },
   empty: () => null,
   coerce(raw) {

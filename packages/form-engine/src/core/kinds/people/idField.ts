@@ -1,6 +1,7 @@
 import { type CurrentUser } from '../../registry/currentUser.js';
 import { defineField, type ReferenceKind } from '../../registry/defineField.js';
 import { flagSetting } from '../../registry/settings.js';
+import { uniqueSettings } from '../../registry/uniqueSettings.js';
 import { multipleSetting } from '../choice/choiceSettings.js';
 import { coerceId, coerceIds } from '../choice/choiceValue.js';
 import { idText } from './idText.js';
@@ -24,6 +25,7 @@ export function defineIdField<const Kind extends string>({
         '__config__.defaultCurrent',
         reference === 'user' ? 'defaultCurrent' : 'defaultCurrentOrganize',
       ),
+      ...uniqueSettings,
     },
     empty: (field) => (field.multiple ? [] : ''),
     coerce: (raw, field) => (field.multiple ? coerceIds(raw) : coerceId(raw)),

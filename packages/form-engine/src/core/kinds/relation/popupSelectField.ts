@@ -1,6 +1,7 @@
 import { defineField } from '../../registry/defineField.js';
 import { optionsSetting, VALUE_KEYS } from '../../registry/optionsSetting.js';
 import { flagSetting, referenceSetting } from '../../registry/settings.js';
+import { uniqueSettings } from '../../registry/uniqueSettings.js';
 import { coerceId } from '../choice/choiceValue.js';
 import { idText } from '../people/idText.js';
 
@@ -21,6 +22,7 @@ export const popupSelectField = defineField({
     /** Columns of the table. */
     columnOptions: optionsSetting('columnOptions', 'columnOptions', { newKeys: VALUE_KEYS, reference: COLUMN }),
     paged: flagSetting('hasPage', 'paged'),
+    ...uniqueSettings,
   },
   empty: () => '',
   coerce: coerceId,

@@ -1,6 +1,7 @@
 import { defineField } from '../../registry/defineField.js';
 import { optionsSetting, VALUE_KEYS } from '../../registry/optionsSetting.js';
 import { flagSetting, referenceSetting } from '../../registry/settings.js';
+import { uniqueSettings } from '../../registry/uniqueSettings.js';
 import { coerceId } from '../choice/choiceValue.js';
 import { idText } from '../people/idText.js';
 
@@ -23,6 +24,7 @@ export const relationFormField = defineField({
       reference: { of: 'modelField', within: 'modelId' },
     }),
     paged: flagSetting('hasPage', 'paged'),
+    ...uniqueSettings,
   },
   empty: () => '',
   coerce: coerceId,

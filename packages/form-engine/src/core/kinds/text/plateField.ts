@@ -1,4 +1,5 @@
 import { accept, defineField } from '../../registry/defineField.js';
+import { uniqueSettings } from '../../registry/uniqueSettings.js';
 import { checkText, coerceText, plainText } from './textValue.js';
 
 /** A licence plate; letters are stored in capitals. */
@@ -7,7 +8,7 @@ export const plateField = defineField({
   smartKeys: ['plateInput'],
   tag: 'el-input',
   role: 'input',
-  settings: {},
+  settings: uniqueSettings,
   empty: () => '',
   coerce(raw) {
     const result = coerceText(raw, { trim: true });

@@ -1,5 +1,6 @@
 import { defineField } from '../../registry/defineField.js';
 import { choiceSetting, flagSetting, numberSetting, wordsSetting } from '../../registry/settings.js';
+import { uniqueSettings } from '../../registry/uniqueSettings.js';
 import { RULE_NAMES } from '../../validation/rules.js';
 import { checkText, coerceText, plainText, textLength } from './textValue.js';
 
@@ -17,6 +18,7 @@ export const textField = defineField({
     rule: choiceSetting('__config__.rule', 'rule', ['', ...RULE_NAMES], ''),
     /** Typed characters are not shown. */
     secret: flagSetting('show-password', 'secret'),
+    ...uniqueSettings,
   },
   empty: () => '',
   coerce: (raw) => coerceText(raw, { trim: true }),

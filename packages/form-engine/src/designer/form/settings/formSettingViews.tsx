@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { findItem } from '../../../core/document/edit/formItems.js';
 import { renameProblem } from '../../../core/document/edit/renameField.js';
 import { type PatternRule } from '../../../core/document/FieldBase.js';
-import { type FormDocument } from '../../../core/document/FormDocument.js';
+import { type Field, type FormDocument } from '../../../core/document/FormDocument.js';
+import { isComparable } from '../../../core/storage/uniqueRules.js';
 import { useEditor, useEditorState } from '../../../editor/EditorProvider.js';
 import { type EditorState } from '../../../editor/editorStore.js';
 import { EntryList } from '../../../editor/EntryList.js';
@@ -92,13 +93,13 @@ function DefaultValueView({ value, onValueChange }: SettingViewProps) {
   );
 }
 
-/** Columns of the chosen subtable. */
+/** Columns of the chosen subtable, or what can tell records apart beside the chosen field. */
 function NamesView({ value, onValueChange }: SettingViewProps) {
   const t = useMessages(formDesignerMessages);
   const document = useEditorState(documentOf);
   const path = useEditorState(anchorOf) ?? '';
   const item = findItem(document, path);
-  const columns = item?.type === 'field' && item.field.kind === 'subtable' ? item.field.columns : [];
+  const columns = namedBy(item, document);
   const named = Array.isArray(value) ? (value as string[]) : [];
   if (columns.length === 0)
     return item?.type === 'node' ? (
@@ -113,6 +114,13 @@ function NamesView({ value, onValueChange }: SettingViewProps) {
       options={columns.map(({ id, label }) => ({ value: id, label: label || id }))}
     />
   );
+}
+
+function namedBy(item: ReturnType<typeof findItem>, { fields }: FormDocument): readonly Field[] {
+  if (!item || !('field' in item)) return [];
+  if (item.field.kind === 'subtable') return item.field.columns;
+  const around = item.type === 'column' ? item.table.columns : fields;
+  return around.filter((field) => field.id !== item.field.id && isComparable(field));
 }
 
 /** Regular expressions with their messages. */

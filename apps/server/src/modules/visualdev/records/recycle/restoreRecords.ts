@@ -7,6 +7,7 @@ import { type ReleasedModel } from '../../releasedModel.js';
 import { subtablesOf } from '../../tables/subtablesOf.js';
 import { recordsRestored } from '../../visualdev.events.js';
 import { t } from '../../visualdev.messages.js';
+import { translateTaken } from '../checkUnique.js';
 import { openRecords } from '../recordAccess.js';
 import { writeHistory } from '../recordHistory.js';
 import { evolveRow, type TableEvolution } from './evolveTables.js';
@@ -30,7 +31,8 @@ export async function restoreRecords(deps: Deps, input: RecycledInput & { locale
     );
     for (const version of new Set(records.map(({ documentVersion }) => documentVersion))) {
       const written = records.filter(({ documentVersion }) => documentVersion === version);
-      await insertRecords(db, model, { records: written, evolution: evolutions.get(version) ?? [] });
+      const rows = { records: written, evolution: evolutions.get(version) ?? [] };
+      await translateTaken(model, () => insertRecords(db, model, rows));
     }
     await db.deleteFrom('recycledRecord').where('modelId', '=', modelId).where('recordId', 'in', recordIds).execute();
     const history = records.map(({ recordId, revision }) => ({ recordId, revision: revision + 2 }));
