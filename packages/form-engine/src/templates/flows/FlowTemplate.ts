@@ -43,8 +43,5 @@ export type BuildFlow = (say: Say, company: FlowCompany) => FlowTemplate;
 
 /** Who is asked for a post. */
 export function holders({ posts, others }: FlowCompany, post: FlowPost): readonly PeopleRule[] {
-  return posts?.[post] ?? DEFAULTS[post] ?? others;
+  return posts?.[post] ?? others;
 }
-
-/** Above the head of the launcher's organisation stands the head of the one above it, in every company. */
-const DEFAULTS: Partial<Record<FlowPost, readonly PeopleRule[]>> = { manager: [{ kind: 'launcherHead', level: 2 }] };
