@@ -1,3 +1,4 @@
+import { ADMINISTRATOR_ROLE } from '@smart-admin/api-client/contract';
 import { type Database } from '../db/database.js';
 import { type EventSource } from '../events/eventSpine.js';
 import { type ListedCache } from '../events/ListedCache.js';
@@ -9,8 +10,6 @@ import { type DataScope, widen } from './dataScope.js';
 import { createRuleResolver, resolveScopes } from './resolveScopes.js';
 import { Rights } from './rights.js';
 
-/** Role whose members may do everything. */
-export const ADMINISTRATOR_ROLE = 'administrator';
 /** User who is an administrator whatever their roles are. */
 export const ADMINISTRATOR_USER = 'admin';
 const CACHE_LIMIT = 20_000;

@@ -177,6 +177,7 @@ export {
   PermissionKindSchema,
 } from './permission/grants.js';
 export { OnlineUserSchema } from './permission/onlineUser.js';
+export { ADMINISTRATOR_ROLE } from './permission/role.js';
 export { DataSourceBodySchema, OWN_SOURCE, SourceKindSchema, SourceReasonSchema } from './system/dataSource.js';
 export { SyncProblemSchema, SyncResultSchema, SyncStateSchema, SyncTableSchema } from './system/dataSync.js';
 export {

@@ -20,7 +20,8 @@ export function buildTemplate(build: (say: Say) => FormDocument): FormDocument {
   return { ...plain, texts };
 }
 
-function sayIn(locale: Locale): Say {
+/** Picks the texts of one language. */
+export function sayIn(locale: Locale): Say {
   return (zh, en, zhtw, vi) => ({ zh, en, zhtw, vi })[locale];
 }
 

@@ -1,7 +1,8 @@
+import { ADMINISTRATOR_ROLE } from '@smart-admin/api-client/contract';
 import { joinNames, type Locale } from '@smart-admin/ui/messages';
 import { type Database } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
-import { ADMINISTRATOR_ROLE, ADMINISTRATOR_USER } from '../../rights/rightsStore.js';
+import { ADMINISTRATOR_USER } from '../../rights/rightsStore.js';
 import { buttonName } from '../menu/buttonName.js';
 import { nameIn } from '../menu/menuNodes.js';
 import { ApiError, type LocalText } from '../../errors/apiError.js';

@@ -1,4 +1,4 @@
-import { type contract, type GrantSourceSchema } from '@smart-admin/api-client/contract';
+import { ADMINISTRATOR_ROLE, type contract, type GrantSourceSchema } from '@smart-admin/api-client/contract';
 import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
@@ -9,7 +9,7 @@ import { requireUsersVisible } from '../user/userScope.js';
 import { readAuthorityTree } from './authorityTree.js';
 import { dataNodeId } from './grantChange.js';
 import { heldBy, holderKey, loadHolders, type NamedHolder } from '../../rights/holders.js';
-import { ADMINISTRATOR_ROLE, ADMINISTRATOR_USER } from '../../rights/rightsStore.js';
+import { ADMINISTRATOR_USER } from '../../rights/rightsStore.js';
 
 type Explanation = z.input<typeof contract.permission.authority.why.data>;
 type Source = z.input<typeof GrantSourceSchema>;

@@ -1,5 +1,6 @@
+import { ADMINISTRATOR_ROLE } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
-import { ADMINISTRATOR_ROLE, ADMINISTRATOR_USER } from '../../rights/rightsStore.js';
+import { ADMINISTRATOR_USER } from '../../rights/rightsStore.js';
 
 /** Whether a member `m` (with `user_id`) may do everything whatever they are given. */
 export const isAdministrator = sql<boolean>`(m.user_id = ${ADMINISTRATOR_USER} or exists (

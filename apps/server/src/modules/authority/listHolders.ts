@@ -1,4 +1,9 @@
-import { GrantHolderSchema, type HolderRowSchema, type ListQuerySchema } from '@smart-admin/api-client/contract';
+import {
+  ADMINISTRATOR_ROLE,
+  GrantHolderSchema,
+  type HolderRowSchema,
+  type ListQuerySchema,
+} from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { type AliasedExpression } from 'kysely';
 import type * as z from 'zod';
@@ -18,7 +23,6 @@ import { countMembers } from './holderRules.js';
 import { membershipOf, type Holder, type HolderType } from '../../rights/holders.js';
 import { findHoldersAbove } from './requireGivable.js';
 import { requireOrganizesInScope } from '../../rights/requireScope.js';
-import { ADMINISTRATOR_ROLE } from '../../rights/rightsStore.js';
 
 type HolderRow = z.input<typeof HolderRowSchema>;
 

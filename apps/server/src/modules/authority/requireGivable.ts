@@ -1,3 +1,4 @@
+import { ADMINISTRATOR_ROLE } from '@smart-admin/api-client/contract';
 import { joinNames } from '@smart-admin/ui/messages';
 import { type Executor } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
@@ -8,7 +9,6 @@ import { t } from './authority.messages.js';
 import { contains } from '../../rights/dataScope.js';
 import { heldBy, holderKey, holderOf, type Holder } from '../../rights/holders.js';
 import { type Rights } from '../../rights/rights.js';
-import { ADMINISTRATOR_ROLE } from '../../rights/rightsStore.js';
 import { type DataScopeKind, type RowRule } from '../../rights/resolveScopes.js';
 
 /*

@@ -1,6 +1,6 @@
+import { ADMINISTRATOR_ROLE } from '@smart-admin/api-client/contract';
 import { defineMessages } from '@smart-admin/ui/messages';
 import { ApiError, createTranslator } from '../../errors/apiError.js';
-import { ADMINISTRATOR_ROLE } from '../../rights/rightsStore.js';
 
 const t = createTranslator(
   defineMessages({

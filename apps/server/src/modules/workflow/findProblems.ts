@@ -1,16 +1,19 @@
 import { type FlowDocument, flowProblems } from '@smart-admin/form-engine/flow';
 import { type Locale } from '@smart-admin/ui/messages';
-import { requireRow } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { readReleased } from '../visualdev/releasedModel.js';
+import { type Caller } from '../../rights/caller.js';
+import { readFlowForm } from './readFlowForm.js';
 import { told } from './releaseFlow.js';
+import { t } from './workflow.messages.js';
 
-/** What a designer should mend in a draft, over the form as it is released now. */
+/** What a designer should mend in a draft, over the form as it is released now; also that the form is not released yet. */
 export async function findProblems(
   { db }: Pick<Deps, 'db'>,
-  { id, document, locale }: { id: string; document: FlowDocument; locale: Locale },
+  { id, document, caller, locale }: { id: string; document: FlowDocument; caller: Caller; locale: Locale },
 ) {
-  const { modelId } = requireRow(await db.selectFrom('flow').select('modelId').where('id', '=', id).executeTakeFirst());
-  const { form } = await readReleased(db, modelId);
-  return flowProblems(document, { form, flowId: id }).map((problem) => told(problem, locale));
+  const { form, isReleased } = await readFlowForm(db, { id, caller });
+  const problems = flowProblems(document, { form, flowId: id }).map((problem) => told(problem, locale));
+  if (isReleased) return problems;
+  const unreleased = { severity: 'error' as const, nodeId: document.start.id, setting: 'fields' };
+  return [{ ...unreleased, text: t('formNotReleased')(locale) }, ...problems];
 }

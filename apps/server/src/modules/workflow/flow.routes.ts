@@ -7,7 +7,6 @@ import { ApiError } from '../../errors/apiError.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { joinNames } from '../../http/operationDetail.js';
 import { type ScopedValue } from '../../http/crud/ScopedValue.js';
-import { readReleased } from '../visualdev/releasedModel.js';
 import { watched } from './analysis/watched.js';
 import { dryRun } from './dryRun.js';
 import { findProblems } from './findProblems.js';
@@ -15,6 +14,7 @@ import { exportFlows } from './files/flowFile.js';
 import { importFlows, previewFlows } from './files/importFlows.js';
 import { previewPeople } from './previewPeople.js';
 import { readDraft, readTitle } from './readDraft.js';
+import { readFlowForm } from './readFlowForm.js';
 import { releaseFlow } from './releaseFlow.js';
 import { stateOf } from './stateOf.js';
 import { replayFlows } from './replay/replayFlows.js';
@@ -65,15 +65,12 @@ export const flowRoutes = crudRoutes(contract.workflow.flow, {
       describe({ recordId: id, recordName: fullName });
       return { version };
     },
-    form: async ({ deps: { db }, params: { id } }) => {
-      const { modelId } = requireRow(
-        await db.selectFrom('flow').select('modelId').where('id', '=', id).executeTakeFirst(),
-      );
-      const { formData } = await readReleased(db, modelId);
-      return { formData };
+    form: async ({ deps: { db }, caller, params: { id } }) => {
+      const { formData, isReleased } = await readFlowForm(db, { id, caller });
+      return { formData, isReleased };
     },
-    problems: async ({ deps, body, params: { id }, locale }) => ({
-      list: await findProblems(deps, { id, document: readDraft(body.document), locale }),
+    problems: async ({ deps, caller, body, params: { id }, locale }) => ({
+      list: await findProblems(deps, { id, document: readDraft(body.document), caller, locale }),
     }),
     versions: async ({ deps: { db }, caller, params: { id }, query }) => {
       const scope = caller.rights.dataScope(pages.flowMonitor.address);

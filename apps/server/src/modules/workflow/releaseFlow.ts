@@ -14,7 +14,7 @@ import { type Once } from '../../http/idempotent.js';
 import { type Caller } from '../../rights/caller.js';
 import { readDefinition } from '../dataInterface/answerCall.js';
 import { requireCallable } from '../dataInterface/requireCallable.js';
-import { readReleased } from '../visualdev/releasedModel.js';
+import { readReleased, releasedIds } from '../visualdev/releasedModel.js';
 import { t } from './workflow.messages.js';
 
 /**
@@ -34,6 +34,7 @@ export async function releaseFlow(
         .forUpdate()
         .executeTakeFirst(),
     );
+    if (!(await releasedIds(trx, [row.modelId])).has(row.modelId)) throw new ApiError(409, t('formNotReleased'));
     const model = await readReleased(trx, row.modelId);
     const flow = decodeFlowDocument(JSON.parse(row.document));
     const problems = flowProblems(flow, { form: model.form, flowId: id });

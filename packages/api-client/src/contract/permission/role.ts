@@ -16,6 +16,9 @@ import {
 
 const path = '/api/permission/Role';
 
+/** Id of the role whose members may do everything; every server has it. */
+export const ADMINISTRATOR_ROLE = 'administrator';
+
 export const role = {
   ...crudEndpoints({
     path,

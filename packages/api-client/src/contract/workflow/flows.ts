@@ -48,7 +48,7 @@ export const FlowBodySchema = z.object({
   /** Item of the dictionary flowCategory. */
   category: z.string().max(50).default(''),
   icon: z.string().max(50).default(''),
-  /** Released model whose form is filled. */
+  /** Model whose form is filled; it is released before the flow is. */
   modelId: IdSchema,
   ...LaunchSettingsSchema.shape,
   /** Draft of the flow's document, JSON. */
@@ -142,8 +142,9 @@ export const flow = {
     method: 'GET',
     path: `${path}/{id}/Form`,
     permission: page.permission,
-    summary: 'The form that the flow is about, as it is released now',
-    data: z.object({ formData: z.string() }),
+    summary:
+      'The form that the flow is about, as it is released now; before its first release its draft, for whoever designs models',
+    data: z.object({ formData: z.string(), isReleased: z.boolean() }),
   }),
   problems: endpoint({
     method: 'POST',

@@ -77,7 +77,7 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
   const navigate = useNavigate();
   const c = useMessages(commonMessages);
   const [opened, setOpened] = useState<{ part: 'texts' | 'versions'; row: OpenedRow; refresh: () => Promise<void> }>();
-  const [isChoosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<{ refresh: () => Promise<void> }>();
   const [starting, setStarting] = useState<{ refresh: () => Promise<void> }>();
   const [imported, setImported] = useState<{
     file: ModelFile;
@@ -124,7 +124,7 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           icon: <LayoutDashboard aria-hidden />,
           place: 'toolbar',
           permission: 'btn_add',
-          run: () => setChoosing(true),
+          run: ({ refresh }) => setChoosing({ refresh }),
         },
         {
           id: 'startFromSheet',
@@ -230,9 +230,16 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
       <ManagedResource
         definition={{ ...definition, form: (mode) => (mode === 'create' ? forms.create : forms.update.document) }}
       />
-      {isChoosing && (
+      {choosing && (
         <Suspense fallback={null}>
-          <TemplateGallery onClose={() => setChoosing(false)} onCreated={(id) => onDesign('form', id)} />
+          <TemplateGallery
+            onClose={() => {
+              setChoosing(undefined);
+              // a model may have been made
+              void choosing.refresh();
+            }}
+            onCreated={(id) => onDesign('form', id)}
+          />
         </Suspense>
       )}
       {starting && (

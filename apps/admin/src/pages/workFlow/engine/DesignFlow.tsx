@@ -3,6 +3,7 @@ import { type Problem, type ReferenceSources, syncedDrafts } from '@smart-admin/
 import { FieldKindsProvider, FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
 import { decodeFlowDocument, type FlowDocument } from '@smart-admin/form-engine/flow';
 import { FlowDesigner, type FlowMark } from '@smart-admin/form-engine/flow-designer';
+import { Alert } from '@smart-admin/ui/alert';
 import { Button } from '@smart-admin/ui/button';
 import { confirm } from '@smart-admin/ui/confirm';
 import { LoadError } from '@smart-admin/ui/error-state';
@@ -12,6 +13,7 @@ import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { Play, Rewind } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../../app/api.js';
 import { usePage } from '../../../app/PageProvider.js';
 import { useHasPage } from '../../../app/useHasPage.js';
@@ -137,6 +139,19 @@ function Loaded({ loaded, onBack }: { loaded: LoadedFlow; onBack: () => void }) 
             setAsked(undefined);
           }}
         />
+      )}
+      {!loaded.isFormReleased && !released && (
+        <Alert
+          tone="warning"
+          className="m-2 flex-none"
+          action={
+            <Button asChild variant="text" size="mini">
+              <Link to={`/onlineDev/webDesign?form=${encodeURIComponent(loaded.flow.modelId)}`}>{t('openForm')}</Link>
+            </Button>
+          }
+        >
+          {t('formDraft')}
+        </Alert>
       )}
       <FlowDesigner
         title={fullName}

@@ -5,11 +5,11 @@ import { api } from '../../../app/api.js';
 /** A flow with its form and what is released of it. */
 export async function loadFlow(id: string) {
   const flow = await api.workflow.flow.read({ id }, { silent: true });
-  const [{ formData }, released] = await Promise.all([
+  const [{ formData, isReleased: isFormReleased }, released] = await Promise.all([
     api.workflow.flow.form({ id }, { silent: true }),
     releasedOf(flow),
   ]);
-  return { flow, formData, released };
+  return { flow, formData, isFormReleased, released };
 }
 
 export type LoadedFlow = Awaited<ReturnType<typeof loadFlow>>;

@@ -1,7 +1,7 @@
+import { ADMINISTRATOR_ROLE } from '@smart-admin/api-client/contract';
 import { type PeopleRule } from '@smart-admin/form-engine/flow';
 import { sql } from 'kysely';
 import { type DatabaseTransaction } from '../../../db/database.js';
-import { ADMINISTRATOR_ROLE } from '../../../rights/rightsStore.js';
 import { isAdministrator } from '../../authority/isAdministrator.js';
 import { type Found } from './peopleRules.js';
 

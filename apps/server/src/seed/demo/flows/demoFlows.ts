@@ -1,76 +1,53 @@
 import { type FormDocument, type FormValues } from '@smart-admin/form-engine/core';
-import { type FlowDocument, type FlowNode, type PeopleRule } from '@smart-admin/form-engine/flow';
-import { formTemplates } from '@smart-admin/form-engine/templates';
+import {
+  type FlowCompany,
+  type FlowTemplate,
+  formTemplates,
+  templateFlow,
+  type TemplateWithFlow,
+} from '@smart-admin/form-engine/templates';
 import { type DatabaseTransaction } from '../../../db/database.js';
-import { approval, choice, handling } from './flowParts.js';
 import { LEAVE_BALANCE, leaveForm } from './leaveForms.js';
 import { ownBalance } from './seedLeaveBalances.js';
 
-/** A finished flow of the demonstration company. */
-export interface DemoFlow {
+/** A finished flow of the demonstration company: that of a template, for its posts. */
+export interface DemoFlow extends FlowTemplate {
   id: string;
   fullName: string;
-  /** Item of the dictionary flowCategory. */
-  category: string;
-  icon: string;
   form: () => FormDocument;
-  titleFormula: string;
-  description: string;
-  document: FlowDocument;
   /** What somebody fills in at a moment; `turn` makes each other, `day` is so many days later. */
   values(turn: number, moment: { at: number; day: (offset: number) => string }): FormValues;
   /** What the form looks up for that, and what they fill in otherwise because of it. */
   lookUp?(db: DatabaseTransaction, values: FormValues): Promise<FormValues>;
 }
 
-const HEAD: PeopleRule[] = [{ kind: 'launcherHead', level: 1 }];
-const FINANCE: PeopleRule[] = [{ kind: 'organizeHeads', ids: ['hq_finance'] }];
-const LEGAL: PeopleRule[] = [{ kind: 'organizeHeads', ids: ['hq_audit'] }];
-const MANAGER: PeopleRule[] = [{ kind: 'users', ids: ['admin'] }];
+/** Who holds which post in the demonstration company. */
+const COMPANY: FlowCompany = {
+  posts: {
+    manager: [{ kind: 'users', ids: ['admin'] }],
+    finance: [{ kind: 'organizeHeads', ids: ['hq_finance'] }],
+    legal: [{ kind: 'organizeHeads', ids: ['hq_audit'] }],
+    personnel: [{ kind: 'organizeHeads', ids: ['hq_hr'] }],
+    maintenance: [{ kind: 'users', ids: ['operator', 'developer'] }],
+    reception: [{ kind: 'users', ids: ['operator', 'developer'] }],
+  },
+  others: [{ kind: 'users', ids: ['operator'] }],
+  sealFlow: 'flowSeal',
+  leaveBalance: LEAVE_BALANCE,
+};
 
-function flow(nodes: FlowNode[], fields: FlowDocument['start']['fields'] = {}): FlowDocument {
-  return {
-    version: 1,
-    start: { id: 'start', kind: 'start', name: '发起', fields },
-    nodes,
-    settings: { repeat: 'adjacent', own: 'superior', revoke: 'running' },
-  };
+function made(template: TemplateWithFlow): FlowTemplate {
+  return templateFlow(template, 'zh', COMPANY);
 }
 
 const pick = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
 
 export const DEMO_FLOWS: readonly DemoFlow[] = [
   {
+    ...made('leave'),
     id: 'flowLeave',
     fullName: '请假申请',
-    category: 'flowCategory_personnel',
-    icon: 'calendar-days',
     form: leaveForm,
-    titleFormula: "CONCAT('请假', {days}, '天：', {fromDay}, ' 至 ', {toDay})",
-    description: '年假、病假、事假；三天以上由人力资源部备案，批准后扣减假期额度，额度不足时不通过',
-    document: flow([
-      approval('head', '部门主管', HEAD),
-      choice('long', '天数', [
-        ['三天以上', '{days} > 3', [approval('hr', '人力资源部', [{ kind: 'organizeHeads', ids: ['hq_hr'] }])]],
-        ['三天以内', undefined, []],
-      ]),
-      choice('balance', '额度', [
-        [
-          '有额度的假期',
-          "{kind} != '3'",
-          [
-            {
-              ...{ id: 'take', name: '扣减额度', kind: 'record', modelId: LEAVE_BALANCE },
-              action: { kind: 'change', id: '{balance}' },
-              values: { used: '{target.used} + {days}' },
-              // somebody else's request may have taken the days meanwhile
-              failed: 'reject',
-            },
-          ],
-        ],
-        ['事假', undefined, []],
-      ]),
-    ]),
     values: (turn, { day }) => ({
       kind: pick(['1', '2', '3'], turn),
       fromDay: day(2),
@@ -84,38 +61,10 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     },
   },
   {
+    ...made('purchase'),
     id: 'flowPurchase',
     fullName: '采购申请',
-    category: 'flowCategory_purchase',
-    icon: 'shopping-cart',
     form: formTemplates.purchase,
-    titleFormula: "CONCAT('采购：', {title})",
-    description: '按金额逐级审批，设备类由设备部与财务部同时审核',
-    document: flow([
-      approval('head', '部门主管', HEAD),
-      choice('amount', '金额', [
-        [
-          '五万元以上',
-          '{total} >= 50000',
-          [
-            {
-              ...{ id: 'both', name: '并行审核', kind: 'branch', mode: 'parallel' },
-              branches: [
-                { id: 'both_1', name: '财务', nodes: [approval('budget', '财务核对', FINANCE)] },
-                {
-                  ...{ id: 'both_2', name: '比价' },
-                  nodes: [handling('quotes', '采购比价', [{ kind: 'users', ids: ['operator'] }], { reason: 'write' })],
-                },
-              ],
-            },
-            approval('manager', '总经理', MANAGER),
-          ],
-        ],
-        ['五千元以上', '{total} >= 5000', [approval('finance', '财务审核', FINANCE)]],
-        ['其他情况', undefined, []],
-      ]),
-      { id: 'copy', name: '抄送财务', kind: 'circulate', people: FINANCE },
-    ]),
     values: (turn, { day }) => {
       const [title, product, price] = pick(
         [
@@ -141,21 +90,10 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     },
   },
   {
+    ...made('expense'),
     id: 'flowExpense',
     fullName: '费用报销',
-    category: 'flowCategory_finance',
-    icon: 'receipt',
     form: formTemplates.expense,
-    titleFormula: "CONCAT('报销：', {purpose})",
-    description: '部门主管与财务依次审核，两万元以上由总经理批准',
-    document: flow([
-      approval('head', '部门主管', HEAD),
-      approval('finance', '财务审核', FINANCE, { fields: { account: 'required' } }),
-      choice('large', '金额', [
-        ['两万元以上', '{total} > 20000', [approval('manager', '总经理', MANAGER)]],
-        ['其他情况', undefined, []],
-      ]),
-    ]),
     values: (turn, { day }) => ({
       purpose: pick(['赴省城参加智慧停车展会', '外勤巡检交通费', '招待合作单位', '设备厂家培训住宿'], turn),
       receipts: [
@@ -166,26 +104,10 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     }),
   },
   {
+    ...made('repair'),
     id: 'flowRepair',
     fullName: '设备报修',
-    category: 'flowCategory_operation',
-    icon: 'wrench',
     form: formTemplates.repair,
-    titleFormula: "CONCAT('报修：', {equipment}, '（', {place}, '）')",
-    description: '维修人员签收后处理并填写措施，主管确认',
-    document: flow(
-      [
-        {
-          ...handling('mend', '维修处理', [{ kind: 'users', ids: ['operator', 'developer'] }], {
-            measure: 'required',
-            cost: 'write',
-          }),
-          claim: true,
-        },
-        approval('confirm', '主管确认', HEAD),
-      ],
-      { measure: 'hidden', cost: 'hidden' },
-    ),
     values: (turn, { at }) => ({
       equipment: pick(['入口道闸', '车牌识别相机', '自助缴费机', '余位显示屏'], turn),
       place: pick(['高铁南站 P2 南 1 通道', '滨海广场 B2 出口', '东城医院停车场', '西城商圈路侧'], turn),
@@ -195,37 +117,10 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     }),
   },
   {
+    ...made('contract'),
     id: 'flowContract',
     fullName: '合同审批',
-    category: 'flowCategory_purchase',
-    icon: 'file-signature',
     form: formTemplates.contract,
-    titleFormula: "CONCAT('合同：', {title}, '（', {party}, '）')",
-    description: '业务、财务与法务同时审核，十万元以上由总经理批准；批准后自动发起用印，归档后抄送财务',
-    document: flow(
-      [
-        {
-          ...{ id: 'review', name: '会审', kind: 'branch', mode: 'parallel' },
-          branches: [
-            { id: 'review_1', name: '业务', nodes: [approval('head', '部门主管', HEAD)] },
-            { id: 'review_2', name: '财务', nodes: [approval('finance', '财务审核', FINANCE)] },
-            { id: 'review_3', name: '法务', nodes: [approval('legal', '法务审核', LEGAL)] },
-          ],
-        },
-        choice('amount', '金额', [
-          ['十万元以上', '{amount} > 100000', [approval('manager', '总经理', MANAGER)]],
-          ['其他情况', undefined, []],
-        ]),
-        {
-          ...{ id: 'seal', name: '合同用印', kind: 'subFlow', flowId: 'flowSeal', launcher: 'launcher' },
-          values: { paper: '{title}', party: '{party}', seal: "'2'", copies: '4' },
-          ...{ wait: true, refused: 'reject' },
-        },
-        handling('file', '合同归档', [{ kind: 'users', ids: ['operator'] }], { fileNumber: 'required' }),
-        { id: 'copy', name: '抄送财务', kind: 'circulate', people: FINANCE },
-      ],
-      { fileNumber: 'hidden' },
-    ),
     values: (turn, { day }) => {
       const [title, party, kind, sum] = pick(
         [
@@ -248,20 +143,10 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     },
   },
   {
+    ...made('seal'),
     id: 'flowSeal',
     fullName: '用印申请',
-    category: 'flowCategory_operation',
-    icon: 'stamp',
     form: formTemplates.seal,
-    titleFormula: "CONCAT('用印：', {paper}, '，', {copies}, ' 份')",
-    description: '部门主管同意后由印章管理员用印并登记时间',
-    document: flow(
-      [
-        approval('head', '部门主管', HEAD),
-        handling('stamp', '印章管理员', [{ kind: 'users', ids: ['operator'] }], { sealedAt: 'write' }),
-      ],
-      { sealedAt: 'hidden' },
-    ),
     values: (turn) => ({
       ...{
         paper: pick(['投标授权书', '车位租赁补充协议', '开户资料'], turn),
@@ -271,21 +156,10 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     }),
   },
   {
+    ...made('visitor'),
     id: 'flowVisitor',
     fullName: '访客预约',
-    category: 'flowCategory_operation',
-    icon: 'user-round-check',
     form: formTemplates.visitor,
-    titleFormula: "CONCAT('访客：', {visitor}, '，', {people}, ' 人')",
-    description: '接待人确认，驾车来访的预留车位，到访时前台登记',
-    document: flow([
-      approval('host', '接待人确认', [{ kind: 'field', path: 'host' }]),
-      choice('car', '驾车', [
-        ['驾车', '{hasCar}', [handling('space', '预留车位', [{ kind: 'users', ids: ['operator'] }], {})]],
-        ['步行', undefined, []],
-      ]),
-      { ...handling('desk', '前台登记', [{ kind: 'users', ids: ['operator', 'developer'] }], {}), claim: true },
-    ]),
     values: (turn, { at }) => ({
       ...{ visitor: pick(['赵敏', '钱程', '孙悦', '周凯'], turn), mobile: `1380000${String(1_000 + turn)}` },
       ...{ visitAt: at + 2 * 86_400_000, hasCar: turn % 2 === 0, plate: turn % 2 === 0 ? '粤B12345' : '' },

@@ -3,11 +3,13 @@ import { Tag } from '@smart-admin/ui/tag';
 import { type TemplateFacts } from './templateFacts.js';
 import { templateMessages } from './templateMessages.js';
 import { TemplatePicture } from './TemplatePicture.js';
+import { TemplateSteps } from './TemplateSteps.js';
 
 /** A template in the gallery: its picture, its name, what it is for and what it holds. A press shows the whole of it. */
-export function TemplateCard({ facts, onOpen }: { facts: TemplateFacts; onOpen: () => void }) {
+export function TemplateCard({ facts, showsFlow, onOpen }: TemplateCardProps) {
   const t = useMessages(templateMessages);
-  const { name, form, list, fields, rules, tables, layouts, kind } = facts;
+  const { name, form, list, fields, rules, tables, layouts, kind, flow } = facts;
+  const shown = showsFlow ? flow : undefined;
   const holds = [
     t('fields', { count: fields }),
     t('rules', { count: rules }),
@@ -36,9 +38,17 @@ export function TemplateCard({ facts, onOpen }: { facts: TemplateFacts; onOpen: 
           {layouts.map((layout) => (
             <Tag key={layout}>{t(`layout.${layout}`)}</Tag>
           ))}
-          {kind === 'request' && <Tag>{t('forFlow')}</Tag>}
+          {kind === 'request' && !shown && <Tag>{t('forFlow')}</Tag>}
         </p>
+        {shown && <TemplateSteps flow={shown} />}
       </div>
     </li>
   );
+}
+
+interface TemplateCardProps {
+  facts: TemplateFacts;
+  /** Says the steps of its flow. */
+  showsFlow: boolean;
+  onOpen: () => void;
 }

@@ -1,29 +1,29 @@
 import { FieldKindsProvider, FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
-import { Button } from '@smart-admin/ui/button';
 import { Dialog } from '@smart-admin/ui/dialog';
-import { Field } from '@smart-admin/ui/field';
-import { Input } from '@smart-admin/ui/input';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { RadioGroup } from '@smart-admin/ui/radio-group';
 import { toast } from '@smart-admin/ui/toast';
 import { UploadTransportProvider } from '@smart-admin/ui/uploader';
-import { ArrowLeft } from 'lucide-react';
+import { useIsMutating } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { isAccepted } from '../../../../app/isAccepted.js';
+import { useCan } from '../../../../app/useHasPage.js';
 import { adminKinds } from '../../../../fields/adminKinds.js';
 import { uploads } from '../../../../resource/uploads.js';
 import { useFormSources } from '../../../../resource/useFormSources.js';
-import { createFromTemplate } from './createFromTemplate.js';
+import { ChosenTemplate } from './ChosenTemplate.js';
+import { MadeModel } from './MadeModel.js';
 import { TemplateCard } from './TemplateCard.js';
 import { type TemplateFacts, templateFacts } from './templateFacts.js';
 import { templateMessages } from './templateMessages.js';
-import { TemplatePreview } from './TemplatePreview.js';
+import { TEMPLATE_START, useTemplateStart } from './useTemplateStart.js';
 
 /** The templates with their pictures, one of them as a whole before it is chosen, and what the new model is called. */
 export function TemplateGallery({ onClose, onCreated }: TemplateGalleryProps) {
   const t = useMessages(templateMessages);
   const locale = useLocale();
   const sources = useFormSources();
+  const canFlow = useCan('/workFlow/engine', 'btn_add');
+  const isMaking = useIsMutating({ mutationKey: TEMPLATE_START }) > 0;
   const all = useMemo(() => templateFacts(locale), [locale]);
   const [kind, setKind] = useState<string | null>('all');
   const [opened, setOpened] = useState<TemplateFacts>();
@@ -35,13 +35,20 @@ export function TemplateGallery({ onClose, onCreated }: TemplateGalleryProps) {
       width={WIDTH}
       title={opened ? t(opened.name) : t('gallery')}
       bodyClassName="flex min-h-0 flex-col gap-4"
+      onBeforeClose={() => !isMaking}
       onOpenChange={(open) => !open && onClose()}
     >
       <FieldKindsProvider kinds={adminKinds}>
         <FormDataSourcesProvider sources={sources}>
           <UploadTransportProvider transport={uploads}>
             {opened ? (
-              <Chosen key={opened.name} facts={opened} onBack={() => setOpened(undefined)} onCreated={onCreated} />
+              <Opened
+                key={opened.name}
+                facts={opened}
+                canFlow={canFlow}
+                onBack={() => setOpened(undefined)}
+                onCreated={onCreated}
+              />
             ) : (
               <>
                 <div className="flex flex-wrap items-center gap-3">
@@ -52,11 +59,11 @@ export function TemplateGallery({ onClose, onCreated }: TemplateGalleryProps) {
                     onValueChange={setKind}
                     options={(['all', 'request', 'register'] as const).map((value) => ({ value, label: t(value) }))}
                   />
-                  <span className="text-12 text-3">{t('galleryText')}</span>
+                  <span className="text-12 text-3">{t(canFlow ? 'galleryFlowText' : 'galleryText')}</span>
                 </div>
                 <ul className="m-0 grid list-none grid-cols-3 gap-3 p-0 phone:grid-cols-1">
                   {shown.map((facts) => (
-                    <TemplateCard key={facts.name} facts={facts} onOpen={() => setOpened(facts)} />
+                    <TemplateCard key={facts.name} facts={facts} showsFlow={canFlow} onOpen={() => setOpened(facts)} />
                   ))}
                 </ul>
               </>
@@ -68,54 +75,18 @@ export function TemplateGallery({ onClose, onCreated }: TemplateGalleryProps) {
   );
 }
 
-function Chosen({ facts, onBack, onCreated }: ChosenProps) {
+/** A template that was opened: the whole of it, then what was made of it. */
+function Opened({ facts, canFlow, onBack, onCreated }: OpenedProps) {
   const t = useMessages(templateMessages);
-  const [name, setName] = useState(t(facts.name));
-  const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const create = async () => {
-    setBusy(true);
-    let id = '';
-    const asking = createFromTemplate(facts.name, { fullName: name.trim(), enCode: code.trim() }).then((made) => {
-      id = made;
-    });
-    const isMade = await isAccepted(asking);
-    setBusy(false);
-    if (!isMade) return;
-    toast.success(t('created', { name: name.trim() }));
-    onCreated(id);
-  };
-  return (
-    <>
-      <Button variant="text" className="self-start" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
-        {t('back')}
-      </Button>
-      <TemplatePreview facts={facts} />
-      <form
-        className="flex flex-none flex-wrap items-end gap-3 border-t border-hairline pt-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
-        <Field label={t('name')} layout="vertical" required>
-          <Input value={name} maxLength={50} onValueChange={setName} />
-        </Field>
-        <Field label={t('code')} layout="vertical" help={t('codeHelp')} required>
-          <Input value={code} maxLength={50} onValueChange={setCode} />
-        </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          className="ml-auto"
-          loading={busy}
-          disabled={name.trim() === '' || code.trim() === ''}
-        >
-          {t('use')}
-        </Button>
-      </form>
-    </>
-  );
+  const start = useTemplateStart(facts, {
+    canFlow,
+    onModel: (id, name) => {
+      toast.success(t('created', { name }));
+      onCreated(id);
+    },
+  });
+  if (!start.isModelMade) return <ChosenTemplate facts={facts} start={start} onBack={onBack} />;
+  return <MadeModel facts={facts} start={start} onDesign={() => onCreated(start.made.modelId ?? '')} />;
 }
 
 /** px: three cards beside each other. */
@@ -127,8 +98,10 @@ interface TemplateGalleryProps {
   onCreated: (id: string) => void;
 }
 
-interface ChosenProps {
+interface OpenedProps {
   facts: TemplateFacts;
+  /** Whether the user may make flows. */
+  canFlow: boolean;
   onBack: () => void;
   onCreated: (id: string) => void;
 }

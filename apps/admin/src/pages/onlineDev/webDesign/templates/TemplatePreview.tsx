@@ -1,5 +1,6 @@
 import { encodeFormDocument, encodeListDefinition, linkFields } from '@smart-admin/form-engine/core';
 import { sampleRecords } from '@smart-admin/form-engine/designer';
+import { conditionWords, describeNode, FlowChart } from '@smart-admin/form-engine/flow-designer';
 import { FormRenderer, useFormStore } from '@smart-admin/form-engine/renderer';
 import {
   ALLOW_ALL,
@@ -8,14 +9,15 @@ import {
   ResourcePage,
   ResourceProvider,
 } from '@smart-admin/form-engine/resource';
+import { type FlowTemplate } from '@smart-admin/form-engine/templates';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Tabs } from '@smart-admin/ui/tabs';
 import { useMemo } from 'react';
 import { type TemplateFacts } from './templateFacts.js';
 import { templateMessages } from './templateMessages.js';
 
-/** The whole of a template before it is chosen: the form to fill in, and the list with sample records. Nothing is kept. */
-export function TemplatePreview({ facts }: { facts: TemplateFacts }) {
+/** The whole of a template before it is chosen: the form to fill in, the list with sample records, its flow. Nothing is kept. */
+export function TemplatePreview({ facts, showsFlow }: { facts: TemplateFacts; showsFlow: boolean }) {
   const t = useMessages(templateMessages);
   return (
     <Tabs
@@ -24,6 +26,9 @@ export function TemplatePreview({ facts }: { facts: TemplateFacts }) {
       items={[
         { value: 'form', label: t('form'), content: <FilledForm facts={facts} /> },
         { value: 'list', label: t('list'), content: <SampleList facts={facts} /> },
+        ...(showsFlow && facts.flow
+          ? [{ value: 'flow', label: t('flow'), content: <DrawnFlow form={facts.form} flow={facts.flow} /> }]
+          : []),
       ]}
     />
   );
@@ -55,5 +60,24 @@ function SampleList({ facts: { name, form, list } }: { facts: TemplateFacts }) {
         <ResourcePage definition={definition} />
       </div>
     </ResourceProvider>
+  );
+}
+
+function DrawnFlow({ form, flow: { document, description } }: Pick<TemplateFacts, 'form'> & { flow: FlowTemplate }) {
+  const t = useMessages(templateMessages);
+  const locale = useLocale();
+  const describeBranch = useMemo(() => conditionWords(form, { locale }), [form, locale]);
+  return (
+    <div className="grid gap-2">
+      <p className="m-0 text-2">{description}</p>
+      <div className="h-120 min-h-0">
+        <FlowChart
+          document={document}
+          label={t('flow')}
+          describe={(node) => describeNode(node, locale, form)}
+          describeBranch={describeBranch}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,15 @@
+import { ADMINISTRATOR_ROLE } from '@smart-admin/api-client/contract';
 import { type FormDocument, localizeForm, type ListDefinition } from '@smart-admin/form-engine/core';
-import { formTemplates, type FormTemplate, templateList } from '@smart-admin/form-engine/templates';
+import { indexFlow } from '@smart-admin/form-engine/flow';
+import {
+  type FlowCompany,
+  type FlowTemplate,
+  formTemplates,
+  type FormTemplate,
+  hasFlow,
+  templateFlow,
+  templateList,
+} from '@smart-admin/form-engine/templates';
 import { type Locale } from '@smart-admin/ui/messages';
 
 /** What a template is for: something that is asked for and decided, or something that is kept. */
@@ -18,6 +28,9 @@ const KINDS: Readonly<Record<FormTemplate, TemplateKind>> = {
   seal: 'request',
 };
 
+/** Until somebody names others in the designer, administrators are asked for posts that differ from company to company. */
+const COMPANY: FlowCompany = { others: [{ kind: 'roles', ids: [ADMINISTRATOR_ROLE] }] };
+
 /** A template as the gallery tells it. */
 export interface TemplateFacts {
   name: FormTemplate;
@@ -25,6 +38,8 @@ export interface TemplateFacts {
   /** In the language of whoever looks. */
   form: FormDocument;
   list: ListDefinition;
+  /** In the language of whoever looks, since flows keep each text once; absent where nothing is asked for. */
+  flow: FlowTemplate | undefined;
   fields: number;
   tables: number;
   /** Rules over several fields, and conditions and formulas of fields. */
@@ -49,6 +64,7 @@ export function templateFacts(locale: Locale): TemplateFacts[] {
       kind: KINDS[name],
       form,
       list,
+      flow: hasFlow(name) ? templateFlow(name, locale, COMPANY) : undefined,
       fields: form.fields.length,
       tables: form.fields.filter(({ kind }) => kind === 'subtable').length,
       rules: form.rules.length + ruled.length,
@@ -58,3 +74,10 @@ export function templateFacts(locale: Locale): TemplateFacts[] {
 }
 
 const OTHERS = ['groups', 'board', 'calendar'] as const;
+
+/** The steps of a flow that administrators are asked in for want of others. */
+export function stepsOfAdministrators({ document }: FlowTemplate): string[] {
+  return [...indexFlow(document).values()].flatMap(({ node }) =>
+    'people' in node && node.people.some(({ kind }) => kind === 'roles') ? [node.name] : [],
+  );
+}

@@ -1,4 +1,20 @@
-import { type FlowAction, type FlowNode, type PeopleRule, type WorkNode } from '@smart-admin/form-engine/flow';
+import { type FlowAction } from '../../flow/document/FlowAction.js';
+import { type FlowDocument, type FlowNode, type WorkNode } from '../../flow/document/FlowDocument.js';
+import { type PeopleRule } from '../../flow/document/PeopleRule.js';
+import { type Say } from '../buildTemplate.js';
+
+/** A flow whose launcher is not asked about their own, and takes it back while it runs. */
+export function flowOf(say: Say, nodes: FlowNode[], fields: FlowDocument['start']['fields'] = {}): FlowDocument {
+  return {
+    version: 1,
+    start: { id: 'start', kind: 'start', name: say('发起', 'Start', '發起', 'Khởi tạo'), fields },
+    nodes,
+    settings: { repeat: 'adjacent', own: 'superior', revoke: 'running' },
+  };
+}
+
+/** Whoever is at the head of the launcher's organisation. */
+export const HEAD: readonly PeopleRule[] = [{ kind: 'launcherHead', level: 1 }];
 
 const OPTIONAL = { comment: 'optional', signature: 'off' } as const;
 const REQUIRED = { comment: 'required', signature: 'off' } as const;
@@ -20,9 +36,14 @@ const APPROVING: Partial<Record<FlowAction, typeof OPTIONAL | typeof REQUIRED>> 
 };
 
 /** A node at which people approve, within a working day. */
-export function approval(id: string, name: string, people: PeopleRule[], more: Partial<WorkNode> = {}): WorkNode {
+export function approval(
+  id: string,
+  name: string,
+  people: readonly PeopleRule[],
+  more: Partial<WorkNode> = {},
+): WorkNode {
   return {
-    ...{ id, name, kind: 'approver', people, claim: false, actions: APPROVING, fields: {} },
+    ...{ id, name, kind: 'approver', people: [...people], claim: false, actions: APPROVING, fields: {} },
     several: { mode: 'any' },
     empty: { kind: 'administrators' },
     refusal: { to: 'reject', then: 'onward' },
@@ -36,7 +57,12 @@ export function approval(id: string, name: string, people: PeopleRule[], more: P
 }
 
 /** A node at which somebody does the work and fills in what they did. */
-export function handling(id: string, name: string, people: PeopleRule[], fields: WorkNode['fields']): WorkNode {
+export function handling(
+  id: string,
+  name: string,
+  people: readonly PeopleRule[],
+  fields: WorkNode['fields'],
+): WorkNode {
   const { refuse: _, ...actions } = APPROVING;
   return approval(id, name, people, { kind: 'handler', actions, fields });
 }

@@ -1,0 +1,93 @@
+import { Alert } from '@smart-admin/ui/alert';
+import { Button } from '@smart-admin/ui/button';
+import { Field } from '@smart-admin/ui/field';
+import { Input } from '@smart-admin/ui/input';
+import { useMessages } from '@smart-admin/ui/locale';
+import { Tag } from '@smart-admin/ui/tag';
+import { LayoutTemplate, RotateCw, Workflow } from 'lucide-react';
+import { Link } from 'react-router';
+import { stepsOfAdministrators, type TemplateFacts } from './templateFacts.js';
+import { templateMessages } from './templateMessages.js';
+import { TemplateSteps } from './TemplateSteps.js';
+import { type TemplateStart } from './useTemplateStart.js';
+
+/** The form that was made with its flow, and what comes next; or why the flow was not made, to try again. */
+export function MadeModel({ facts: { flow }, start, onDesign }: MadeModelProps) {
+  const t = useMessages(templateMessages);
+  const { made, making, wrong, reason } = start;
+  const name = start.fullName.trim();
+  const design = (
+    <Button
+      variant={made.flowId === undefined ? 'secondary' : 'primary'}
+      icon={<LayoutTemplate aria-hidden />}
+      disabled={making.isPending}
+      onClick={onDesign}
+    >
+      {t('designForm')}
+    </Button>
+  );
+  if (!flow || made.flowId === undefined)
+    return (
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          making.mutate();
+        }}
+      >
+        <Alert tone="success">{t('created', { name })}</Alert>
+        {making.isError && (
+          <Alert tone="danger" title={t('noFlow')}>
+            {reason ?? wrong.fullName}
+          </Alert>
+        )}
+        <Field label={t('flowCode')} layout="vertical" error={wrong.enCode} required>
+          <Input className="max-w-80" value={start.flowCode} maxLength={50} onValueChange={start.setFlowCode} />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<RotateCw aria-hidden />}
+            loading={making.isPending}
+            disabled={!start.isReady}
+          >
+            {t('again')}
+          </Button>
+          {design}
+        </div>
+      </form>
+    );
+  const steps = stepsOfAdministrators(flow);
+  return (
+    <div className="grid gap-4">
+      <Alert tone="success" title={t('createdBoth', { name })}>
+        {t('next')}
+      </Alert>
+      <TemplateSteps flow={flow} />
+      {steps.length > 0 && (
+        <p className="m-0 flex flex-wrap items-center gap-1 text-2">
+          {t('administrators')}
+          {steps.map((step) => (
+            <Tag key={step}>{step}</Tag>
+          ))}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {design}
+        <Button asChild>
+          <Link to={`/workFlow/engine?flow=${encodeURIComponent(made.flowId)}`}>
+            <Workflow aria-hidden />
+            {t('designFlow')}
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface MadeModelProps {
+  facts: TemplateFacts;
+  start: TemplateStart;
+  onDesign: () => void;
+}

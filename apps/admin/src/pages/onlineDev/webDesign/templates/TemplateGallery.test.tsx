@@ -1,0 +1,128 @@
+import { UiProvider } from '@smart-admin/ui/app-root';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../../app/queryClient.js';
+import { type SessionUser, useSession } from '../../../../app/sessionStore.js';
+import { endFlows, serveFlows } from '../../../../workflow/testing/flowServer.js';
+import { TemplateGallery } from './TemplateGallery.js';
+
+const MODELS = '/api/visualdev/Base';
+const FLOWS = '/api/workflow/Engine/Flow';
+const TAKEN = { code: 400, msg: '编码已被占用', data: { fieldErrors: { enCode: '编码已被占用' } } };
+
+beforeEach(() => {
+  queryClient.clear();
+  // pictures are drawn once they come into view, which nothing does here
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  endFlows();
+  vi.unstubAllGlobals();
+  useSession.setState({ routes: [] });
+});
+
+/** The gallery for somebody who may make flows or not; `flows` is what the server answers to new ones, one after the other. */
+function open({ canFlow = true, flows = [{ data: 'flow1' }] }: { canFlow?: boolean; flows?: Answer[] } = {}) {
+  const left = [...flows];
+  const asked = serveFlows((method, path) => {
+    if (method === 'POST' && path === MODELS) return { data: 'model1' };
+    if (method === 'POST' && path === FLOWS) return left.shift() ?? { data: '' };
+    return { data: { list: [] } };
+  });
+  const permission = { modelId: 'engine', column: [], form: [], button: canFlow ? [{ enCode: 'btn_add' }] : [] };
+  const { user } = useSession.getState();
+  useSession.setState({
+    user: { ...user, permissionList: [permission] } as unknown as SessionUser,
+    routes: [{ path: '/workFlow/engine', meta: { modelId: 'engine' } }] as ReturnType<
+      typeof useSession.getState
+    >['routes'],
+  });
+  const created: string[] = [];
+  render(
+    <QueryClientProvider client={queryClient}>
+      <UiProvider locale="zh">
+        <MemoryRouter>
+          <TemplateGallery onClose={() => undefined} onCreated={(id) => created.push(id)} />
+        </MemoryRouter>
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  return { asked, created, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}
+
+type Answer = ReturnType<Parameters<typeof serveFlows>[0]>;
+
+async function use(user: ReturnType<typeof userEvent.setup>, template: string) {
+  await user.click(screen.getByRole('button', { name: `查看“${template}”` }));
+  await user.type(screen.getByRole('textbox', { name: /编码/ }), 'ourOwn');
+  await user.click(screen.getByRole('button', { name: '使用此模板' }));
+}
+
+it('makes the form and the draft of its flow, and leads to the designer of each', async () => {
+  const { asked, created, user } = open();
+  const steps = screen.getAllByRole('list', { name: '流程步骤' });
+  expect(steps).toHaveLength(7);
+  expect(within(steps[0] as HTMLElement).getByText('抄送财务')).toBeTruthy();
+  await use(user, '费用报销');
+  const link = await screen.findByRole('link', { name: '设计流程' });
+  expect(link.getAttribute('href')).toBe('/workFlow/engine?flow=flow1');
+  const body = asked.find(({ path }) => path === FLOWS)?.body as Record<string, string>;
+  expect(body).toMatchObject({ fullName: '费用报销', enCode: 'ourOwn', modelId: 'model1', icon: 'receipt' });
+  expect(body.document).toContain('财务审核');
+  expect(created).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '设计表单' }));
+  expect(created).toEqual(['model1']);
+});
+
+it('keeps the form where the flow is refused, says why, and makes only the flow at the next try', async () => {
+  const { asked, created, user } = open({ flows: [TAKEN, { data: 'flow2' }] });
+  await use(user, '请假申请');
+  expect(await screen.findByText('已创建“请假申请”')).toBeTruthy();
+  const code = screen.getByRole('textbox', { name: '流程编码' });
+  expect(screen.getByText('审批流程没有创建')).toBeTruthy();
+  expect(screen.getByText('编码已被占用')).toBeTruthy();
+  await user.clear(code);
+  await user.type(code, 'ourFlow');
+  await user.click(screen.getByRole('button', { name: '重新创建流程' }));
+  expect((await screen.findByRole('link', { name: '设计流程' })).getAttribute('href')).toBe(
+    '/workFlow/engine?flow=flow2',
+  );
+  expect(asked.filter(({ method, path }) => method === 'POST' && path === MODELS)).toHaveLength(1);
+  const codes = asked.filter(({ path }) => path === FLOWS).map(({ body }) => (body as { enCode: string }).enCode);
+  expect(codes).toEqual(['ourOwn', 'ourFlow']);
+  expect(created).toEqual([]);
+});
+
+it('makes the form alone where no flow is wanted', async () => {
+  const { asked, created, user } = open();
+  await user.click(screen.getByRole('button', { name: '查看“费用报销”' }));
+  await user.click(screen.getByRole('checkbox', { name: '同时创建审批流程' }));
+  await user.click(screen.getByRole('button', { name: '返回模板' }));
+  await user.click(screen.getByRole('button', { name: '查看“资产登记”' }));
+  expect(screen.queryByRole('checkbox', { name: '同时创建审批流程' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '返回模板' }));
+  await user.click(screen.getByRole('button', { name: '查看“费用报销”' }));
+  await user.click(screen.getByRole('checkbox', { name: '同时创建审批流程' }));
+  await user.type(screen.getByRole('textbox', { name: /编码/ }), 'ourOwn');
+  await user.click(screen.getByRole('button', { name: '使用此模板' }));
+  await expect.poll(() => created).toEqual(['model1']);
+  expect(asked.filter(({ path }) => path === FLOWS)).toEqual([]);
+});
+
+it('offers no flow to somebody who may not make flows', async () => {
+  const { asked, created, user } = open({ canFlow: false });
+  expect(screen.queryByRole('list', { name: '流程步骤' })).toBeNull();
+  await use(user, '费用报销');
+  await expect.poll(() => created).toEqual(['model1']);
+  expect(screen.queryByRole('tab', { name: '流程' })).toBeNull();
+  expect(asked.filter(({ path }) => path === FLOWS)).toEqual([]);
+});

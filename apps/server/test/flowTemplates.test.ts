@@ -1,0 +1,142 @@
+import { type ApiClient } from '@smart-admin/api-client';
+import { ADMINISTRATOR_ROLE, type FlowAct } from '@smart-admin/api-client/contract';
+import {
+  compileForm,
+  computeRecord,
+  encodeFormDocument,
+  encodeListDefinition,
+  type FormValues,
+} from '@smart-admin/form-engine/core';
+import { formTemplates, templateFlow, templateList, type TemplateWithFlow } from '@smart-admin/form-engine/templates';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeReader } from './support/makeReader.js';
+import { startTestApp, type TestApp } from './support/startTestApp.js';
+
+let app: TestApp;
+let admin: ApiClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.signIn('admin');
+});
+afterAll(() => app.stop());
+
+/** Somebody of a department that has a head. */
+const LAUNCHER = 'user002';
+
+const DAY = '2027-03-01';
+const FILLED: Record<'leave' | 'purchase' | 'expense', FormValues> = {
+  leave: { applicant: LAUNCHER, kind: '3', fromDay: DAY, toDay: '2027-03-05', reason: '办理孩子入学手续' },
+  purchase: {
+    ...{ title: '道闸更换', neededOn: DAY, kind: '2', reason: '原设备已到使用年限，维修已不划算' },
+    items: [{ product: '直杆道闸', count: 3, price: 18_600 }],
+  },
+  expense: { purpose: '外勤巡检交通费', receipts: [{ day: DAY, kind: '1', amount: 640, note: '' }] },
+};
+
+/** Which steps ask somebody; the manager of a large purchase is the administrator who has checked its budget just before. */
+const ASKED = {
+  leave: ['head', 'hr'],
+  purchase: ['head', 'budget', 'quotes'],
+  expense: ['head', 'finance'],
+};
+
+/** What the gallery makes: a model with the form and the list of a template, and a flow with its draft over it. */
+async function createBoth(client: ApiClient, name: TemplateWithFlow, enCode: string) {
+  const modelId = await client.visualdev.models.create({
+    body: {
+      ...{ fullName: enCode, enCode },
+      formData: JSON.stringify(encodeFormDocument(formTemplates[name]())),
+      columnData: JSON.stringify(encodeListDefinition(templateList(name))),
+    },
+  });
+  const { document, ...rest } = templateFlow(name, 'zh', { others: [{ kind: 'roles', ids: [ADMINISTRATOR_ROLE] }] });
+  const body = { ...rest, fullName: enCode, enCode, modelId, document: JSON.stringify(document) };
+  return { modelId, flowId: await client.workflow.flow.create({ body }), document: body.document };
+}
+
+/** Approves whatever waits, as whoever it waits for; answers the steps that were asked. */
+async function approveAll(id: string): Promise<string[]> {
+  const asked: string[] = [];
+  for (;;) {
+    const { status, open } = await admin.workflow.instance.read({ id });
+    const waiting = open[0];
+    const person = waiting?.people[0];
+    if (status !== 1 || !waiting || !person) return asked;
+    asked.push(waiting.nodeId);
+    const { account } = await app.db
+      .selectFrom('userAccount')
+      .select('account')
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    const client = person.id === 'admin' ? admin : await app.signIn(account, 'Smart123');
+    const { recordRevision, fields } = await client.workflow.instance.read({ id });
+    const needed = Object.keys(fields).filter((path) => fields[path] === 'required');
+    const set = Object.fromEntries(needed.map((path) => [path, '6602.05']));
+    const act: FlowAct = { kind: 'approve', taskId: person.taskId, comment: '同意' };
+    const change = { revision: recordRevision, set };
+    await client.workflow.instance.act({ id, body: needed.length > 0 ? { ...act, change } : act });
+  }
+}
+
+describe.each(['leave', 'purchase', 'expense'] as const)('a flow made from the template %s', (name) => {
+  it('is tried, released, launched and approved as it is', async () => {
+    const { modelId, flowId, document } = await createBoth(admin, name, `template.${name}`);
+    const values = computeRecord(compileForm(formTemplates[name]()), FILLED[name]);
+    const trial = { document, launcherId: LAUNCHER, values };
+    await admin.visualdev.models.release({ id: modelId, body: {} });
+    expect((await admin.workflow.flow.problems({ id: flowId, body: { document } })).list).toEqual([]);
+    const { list } = await admin.workflow.flow.dryRun({ id: flowId, body: trial });
+    expect(list.every(({ empty }) => empty === '')).toBe(true);
+    await admin.workflow.flow.release({ id: flowId, body: {} });
+    const client = await app.signIn(await accountOf(LAUNCHER), 'Smart123');
+    const id = await client.workflow.instance.launch({ body: { flowId, values: FILLED[name] } });
+    expect((await approveAll(id)).sort()).toEqual([...ASKED[name]].sort());
+    const { status, title } = await admin.workflow.instance.read({ id });
+    expect(status).toBe(2);
+    expect(title).not.toBe('');
+  });
+});
+
+describe('the flow of a form that is not released yet', () => {
+  it('is designed and tried over its draft, and says what to do before it is released', async () => {
+    const { flowId, document } = await createBoth(admin, 'expense', 'template.unreleased');
+    expect(await admin.workflow.flow.form({ id: flowId })).toMatchObject({ isReleased: false });
+    const { list } = await admin.workflow.flow.problems({ id: flowId, body: { document } });
+    expect(list).toEqual([
+      {
+        severity: 'error',
+        nodeId: 'start',
+        setting: 'fields',
+        text: expect.stringContaining('请先在Web设计中发布表单'),
+      },
+    ]);
+    const body = { document, launcherId: LAUNCHER, values: { ...FILLED.expense, total: 30_000 } };
+    const steps = await admin.workflow.flow.dryRun({ id: flowId, body });
+    expect(steps.list.map(({ nodeId }) => nodeId)).toEqual(expect.arrayContaining(['head', 'finance', 'manager']));
+    await expect(admin.workflow.flow.release({ id: flowId, body: {} })).rejects.toMatchObject({
+      code: 409,
+      message: expect.stringContaining('请先在Web设计中发布表单'),
+    });
+  });
+
+  it('is not shown to somebody who designs flows and no models', async () => {
+    const { flowId, document } = await createBoth(admin, 'seal', 'template.hidden');
+    const designer = await makeReader(app, admin, {
+      ...{ id: 'flowDesigner', account: 'flowDesigner' },
+      menuIds: ['workFlow', 'workFlow_engine'],
+    });
+    await expect(designer.workflow.flow.form({ id: flowId })).rejects.toMatchObject({ code: 404 });
+    await expect(designer.workflow.flow.problems({ id: flowId, body: { document } })).rejects.toMatchObject({
+      code: 404,
+    });
+  });
+});
+
+async function accountOf(id: string): Promise<string> {
+  const { account } = await app.db
+    .selectFrom('userAccount')
+    .select('account')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return account;
+}
