@@ -3,7 +3,8 @@ import { Barcode, isBarcodeText } from '@smart-admin/ui/barcode';
 import { QrCode } from '@smart-admin/ui/qr-code';
 import { RichText } from '@smart-admin/ui/rich-text';
 import { INK } from './ink.js';
-import { cellText, fillHtml, totalText, type PrintLookup, type PrintRow } from './printValues.js';
+import { PrintedText } from './PrintedText.js';
+import { cellValue, fillHtml, totalText, type PrintLookup, type PrintRow } from './printValues.js';
 
 /** The parts of a template with the texts of a record, as they are printed: black on white in every mode. */
 export function PrintSheet({ blocks, lookup }: { blocks: readonly PrintBlock[]; lookup: PrintLookup }) {
@@ -45,7 +46,9 @@ function Facts({ block: { columns, items }, lookup }: { block: BlockOf<'facts'>;
         // the same field may stand there twice
         <div key={index} className="flex break-inside-avoid gap-2">
           <dt className="flex-none text-2">{label}</dt>
-          <dd className="m-0 min-w-0 break-words">{lookup.text(field)}</dd>
+          <dd className="m-0 min-w-0 break-words">
+            <PrintedText value={lookup.value(field)} label={label} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -75,9 +78,9 @@ function Rows({ block: { columns, numbered }, rows }: { block: BlockOf<'table'>;
         {rows.map((row, at) => (
           <tr key={at} className="break-inside-avoid">
             {numbered && <td className={`${cell} text-center`}>{at + 1}</td>}
-            {columns.map(({ field, align }, index) => (
+            {columns.map(({ label, field, align }, index) => (
               <td key={index} style={{ textAlign: align }} className={cell}>
-                {cellText(row, field)}
+                <PrintedText value={cellValue(row, field)} label={label} isSmall />
               </td>
             ))}
           </tr>

@@ -1,3 +1,5 @@
+import { type PrintedValue, PrintedValueSchema } from '@smart-admin/api-client/contract';
+
 /** What the queries of a template answered, by their names. */
 export type PrintValues = Readonly<Record<string, { record: PrintRow; lists: Readonly<Record<string, PrintRow[]>> }>>;
 
@@ -7,17 +9,21 @@ export type PrintRow = Readonly<Record<string, unknown>>;
 export interface PrintLookup {
   /** Text of a field: `visitor.billNo`; '' where there is none. */
   text(path: string): string;
+  /** Value of a field as it was answered, where it may be more than its text. */
+  value(path: string): unknown;
   /** Rows of a list: `visitor.visitors`. */
   rows(list: string): readonly PrintRow[];
 }
 
 /** The values of a record. */
 export function lookUp(values: PrintValues): PrintLookup {
+  const value = (path: string) => {
+    const [query = '', name = ''] = path.split('.');
+    return own(own(values, query)?.record, name);
+  };
   return {
-    text: (path) => {
-      const [query = '', name = ''] = path.split('.');
-      return textOf(own(own(values, query)?.record, name));
-    },
+    value,
+    text: (path) => textOf(value(path)),
     rows: (list) => {
       const [query = '', name = ''] = list.split('.');
       return own(own(values, query)?.lists, name) ?? [];
@@ -30,6 +36,7 @@ export function nameFields(labels: ReadonlyMap<string, string>): PrintLookup {
   const text = (path: string) => (path === '' ? '' : `[${labels.get(path) ?? path}]`);
   return {
     text,
+    value: text,
     rows: (list) => [
       Object.fromEntries(
         [...labels.keys()]
@@ -54,12 +61,23 @@ const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 /** A value as it is printed. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
+  if (isPrinted(value)) return value.text;
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
 }
 
-/** Value of a column in a row. */
+/** Whether a value is more on paper than its text. */
+export function isPrinted(value: unknown): value is PrintedValue {
+  return typeof value === 'object' && value !== null && 'as' in value && PrintedValueSchema.safeParse(value).success;
+}
+
+/** Value of a column in a row, as it was answered. */
+export function cellValue(row: PrintRow, column: string): unknown {
+  return own(row, column);
+}
+
+/** Text of a column in a row. */
 export function cellText(row: PrintRow, column: string): string {
-  return textOf(own(row, column));
+  return textOf(cellValue(row, column));
 }
 
 /**

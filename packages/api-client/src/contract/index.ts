@@ -242,7 +242,13 @@ export {
   ReportSheetSchema,
 } from './design/reports.js';
 export { InterfaceBodySchema } from './system/interfaceBody.js';
-export { PrintBodySchema, type PrintBlock, type PrintQuery } from './system/printBody.js';
+export {
+  PrintBodySchema,
+  type PrintBlock,
+  PrintedValueSchema,
+  type PrintedValue,
+  type PrintQuery,
+} from './system/printBody.js';
 export { MessageKindSchema, MessageSettingSchema } from './message.js';
 export { type DictionaryTypeNode } from './system/dictionary.js';
 export { MenuBodySchema, MenuFileSchema } from './system/menu.js';

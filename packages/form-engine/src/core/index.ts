@@ -66,6 +66,7 @@ export {
   type FieldReference,
   type FieldOf,
   type FieldRole,
+  type PrintLook,
   type Issue,
   type OptionQuery,
   type ReferenceKind,
@@ -185,5 +186,6 @@ export {
 export { type UniqueRule, uniqueRules } from './storage/uniqueRules.js';
 export { MAX_IDENTIFIER_BYTES, type StorageColumn, type StorageTable, tablesOf } from './storage/tablesOf.js';
 export { formatNumber } from './kinds/number/formatNumber.js';
+export { type FileValue, storedFiles } from './kinds/upload/fileValue.js';
 export { readRecordPayload, recordAddress, type RecordPayload, recordPayload } from './kinds/code/recordPayload.js';
 export { optionText } from './kinds/choice/choiceValue.js';

@@ -1,5 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { createField } from '../core/document/createField.js';
+import { fitsPhone } from '../testing/fitsPhone.js';
 import { KindStates } from '../testing/KindStates.js';
 
 /**
@@ -11,7 +12,7 @@ import { KindStates } from '../testing/KindStates.js';
  *
  * **Keyboard:** that of the widget of the kind.
  */
-const meta: Meta = { title: 'Forms/Field kinds' };
+const meta: Meta = { title: 'Forms/Field kinds', play: fitsPhone };
 export default meta;
 
 /** A related record, a row of a data interface, and attributes that follow them. */

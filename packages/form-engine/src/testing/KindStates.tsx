@@ -3,11 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createField, createFormDocument } from '../core/document/createField.js';
 import { type Field, type FormValues } from '../core/document/FormDocument.js';
 import { FormDataSourcesProvider } from '../fields/sources/FormDataSources.js';
+import { FieldText } from '../renderer/FieldText.js';
 import { FormRenderer } from '../renderer/FormRenderer.js';
 import { useFormStore } from '../renderer/useFormStore.js';
 import { memorySources } from './memorySources.js';
 
-/** Fields in every state that they can have: filled, empty, refused, read-only, disabled, in a subtable, and as text. */
+/**
+ * Fields in every state that they can have: filled, empty, refused, read-only, disabled, in a subtable, as text, on a phone, and
+ * as a row of a list.
+ */
 export function KindStates({ fields, values, inRows = true }: KindStatesProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const changed = (change: Partial<Field>) => fields.map((field) => ({ ...field, ...change }) as Field);
@@ -23,6 +27,10 @@ export function KindStates({ fields, values, inRows = true }: KindStatesProps) {
           <State title="禁用" fields={changed({ disabled: true })} values={values} />
           {inRows && <State title="子表单元格" fields={[table]} values={{ rows: [values, {}] }} />}
           <State title="详情" fields={fields} values={values} asText />
+          <div className="w-[343px] max-w-full">
+            <State title="手机" fields={fields} values={values} />
+          </div>
+          <Listed title="列表" fields={fields} values={values} />
         </div>
       </FormDataSourcesProvider>
     </QueryClientProvider>
@@ -38,6 +46,28 @@ function State({ title, fields, values, isChecked = false, asText = false }: Sta
     <section aria-label={title}>
       <h3 className="m-0 mb-2 text-12 text-3">{title}</h3>
       <FormRenderer store={store} readOnly={asText} aria-label={title} />
+    </section>
+  );
+}
+
+/** The values as a list shows them, in a row and on a card. */
+function Listed({ title, fields, values }: Pick<StateProps, 'title' | 'fields' | 'values'>): ReactNode {
+  const listed = fields.filter(({ id }) => values[id] !== undefined);
+  if (listed.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="m-0 mb-2 text-12 text-3">{title}</h3>
+      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {listed.map((field) => (
+          <div key={field.id} className="contents">
+            <dt className="text-2">{field.label}</dt>
+            <dd className="m-0 flex min-w-0 flex-wrap gap-4">
+              <FieldText field={field} value={values[field.id]} inline />
+              <FieldText field={field} value={values[field.id]} inline card />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type PrintBlock } from '@smart-admin/api-client/contract';
 import { type Field, standardRegistry } from '@smart-admin/form-engine/core';
 import { escapeHtml } from '../message/sendNotice.js';
 import { type RecordAccess } from '../visualdev/records/recordAccess.js';
+import { printLookOf } from './printedValues.js';
 
 /** Name of the only query of a plain sheet. */
 export const RECORD = 'record';
@@ -22,11 +23,12 @@ export function defaultSheet(
       add({ kind: 'facts', columns, items: fields.slice(first, first + MOST_FACTS).map(fact) });
   };
   add({ kind: 'text', html: `<h2>${escapeHtml(model.fullName)}</h2>`, align: 'center' });
-  const isPrinted = (path: string, field: Field) => paths.has(path) && fieldAccess(path) !== 'hidden' && hasText(field);
+  const isPrinted = (path: string, field: Field) =>
+    paths.has(path) && fieldAccess(path) !== 'hidden' && printLookOf(field).as !== 'nothing';
   const visible = model.form.fields.filter((field) => isPrinted(field.id, field));
   let short: Field[] = [];
   for (const field of visible) {
-    if (field.kind !== 'subtable' && !LONG.has(field.kind)) {
+    if (field.kind !== 'subtable' && !printLookOf(field).isWide) {
       short.push(field);
       continue;
     }
@@ -58,16 +60,9 @@ export function defaultSheet(
 
 type PartOf<Block> = Block extends PrintBlock ? Omit<Block, 'id'> : never;
 
-/** Kinds whose values need the width of the sheet. */
-const LONG: ReadonlySet<string> = new Set(['textarea', 'richText', 'uploadFile', 'uploadImg']);
 /** Facts of a part, and columns of a table, as the contract takes them. */
 const MOST_FACTS = 60;
 const MOST_COLUMNS = 20;
-
-/** Fields that hold no value, and codes of the screen, are not printed. */
-function hasText({ kind }: Field): boolean {
-  return standardRegistry.get(kind)?.role !== 'display' && kind !== 'qrcode' && kind !== 'barcode';
-}
 
 function fact(field: Field) {
   return { label: labelOf(field), field: `${RECORD}.${field.id}` };

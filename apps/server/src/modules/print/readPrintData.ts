@@ -11,6 +11,7 @@ import { type RecordAccess } from '../visualdev/records/recordAccess.js';
 import { askInterface, openModel } from './askQuery.js';
 import { ROWS } from './describeQueries.js';
 import { t } from './print.messages.js';
+import { printedValues } from './printedValues.js';
 
 /**
  * A template with what its queries answer for a record. Every query is asked as the caller: what they may not see is not
@@ -74,10 +75,11 @@ export async function readShown(
   { modelId, recordId, caller, locale, opened }: Omit<PrintInput, 'templateId'> & { modelId: string },
 ): Promise<{ values: PrintValues; paths: ReadonlySet<string> }> {
   const access = opened?.model.id === modelId ? opened : await openModel(deps, { modelId, caller, locale });
-  const { texts, paths } = await shownTextsOf(deps, access, { recordId, caller, locale });
+  const shown = await shownTextsOf(deps, access, { recordId, caller, locale });
+  const seen = access.model.form.fields.filter(({ id }) => access.fieldAccess(id) !== 'hidden');
   const values: PrintValues = { record: {}, lists: {} };
-  for (const [name, value] of Object.entries(texts))
+  for (const [name, value] of Object.entries(printedValues(seen, { ...shown, modelId, recordId })))
     if (Array.isArray(value)) values.lists[name] = value as AnswerRow[];
     else values.record[name] = value;
-  return { values, paths };
+  return { values, paths: shown.paths };
 }

@@ -117,7 +117,21 @@ export const PrintBodySchema = z.object({
 
 const RowSchema = z.record(z.string(), z.unknown());
 
-/** What fields of a query are bound to, by their names. */
+const BARCODE_FORMATS = [
+  ...(['code128', 'code39', 'ean13', 'ean8', 'upc', 'itf14', 'itf', 'codabar', 'pharmacode'] as const),
+] as const;
+
+/** A value that is more on paper than its text: a picture, set text, a code. `content` holds addresses, HTML or what a code says. */
+export const PrintedValueSchema = z.object({
+  as: z.enum(['html', 'image', 'images', 'qrcode', 'barcode']),
+  text: z.string(),
+  content: z.array(z.string()),
+  /** Of a barcode. Default code128. */
+  format: z.enum(BARCODE_FORMATS).optional(),
+});
+export type PrintedValue = z.output<typeof PrintedValueSchema>;
+
+/** What fields of a query are bound to, by their names: texts, and `PrintedValue` where a field is more than its text. */
 export const PrintValuesSchema = z.object({ record: RowSchema, lists: z.record(z.string(), z.array(RowSchema)) });
 
 export type PrintBlock = z.output<typeof PrintBlockSchema>;

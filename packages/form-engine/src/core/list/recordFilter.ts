@@ -67,7 +67,7 @@ export function filterOperators(field: Field, registry: FieldRegistry = standard
     case 'switch':
       return ['equal'];
     case 'own':
-      return ['equal', 'notEqual', ...EMPTINESS];
+      return filter.operator === 'between' ? RANGE : ['equal', 'notEqual', ...EMPTINESS];
     case 'select':
     case 'reference':
       return ['equal', 'notEqual', ...(flatOptions(field) ? (['anyOf', 'noneOf'] as const) : []), ...EMPTINESS];

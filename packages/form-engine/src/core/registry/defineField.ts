@@ -71,6 +71,8 @@ export interface FieldDefinition<Kind extends string = string, S extends Setting
   currentUserValue?(user: CurrentUser): string;
   /** Whether its value is HTML, which a server cleans before it is saved. Default false. */
   isHtml?: boolean;
+  /** How paper shows a filled value. Absent = as its text, beside other short values. */
+  print?: PrintLook;
   /** How calls of an API carry the value, where that differs: 1 and 0, milliseconds. Stored documents never use it. */
   apiValue?: {
     read(raw: unknown, field: FieldBase & { kind: Kind } & SettingValues<S>): unknown;
@@ -78,6 +80,14 @@ export interface FieldDefinition<Kind extends string = string, S extends Setting
   };
   /** Column type that keeps the value. */
   storage(field: FieldBase & { kind: Kind } & SettingValues<S>): StorageType;
+}
+
+/** What of a value is printed. */
+export interface PrintLook {
+  /** `html` as it was set, `image` of a data address, `images` of files, a code of its text, or `nothing`. Default `text`. */
+  as?: 'text' | 'html' | 'image' | 'images' | 'qrcode' | 'barcode' | 'nothing';
+  /** Whether it needs the width of the sheet. Default false. */
+  isWide?: boolean;
 }
 
 /** Whose ids a field holds; `key` tells sources of one kind apart, as the model and field of related records. */

@@ -335,6 +335,12 @@ export const storedDocuments: Readonly<Record<string, StoredDocument>> = {
     control('editor', 'f', {}, { height: 200, branding: false }),
     control('sign', 'g', {}, { isInvoke: 0 }),
     control('location', 'h', {}, { autoLocation: false, adjustmentScope: 500, enableLocationScope: false }),
+    control(
+      'lookup',
+      'found',
+      { params: { car: '{a}' } },
+      { interfaceId: '9', answerPath: '0.owner', resultType: 'text', thousands: false, __slot__: { append: '' } },
+    ),
     control('groupSelect', 'i', { defaultValue: [] }, { multiple: true, selectType: 'all', ableIds: [] }),
     {
       __config__: { smartKey: 'link' },

@@ -50,7 +50,7 @@ export async function shownTextsOf(
   deps: Deps,
   access: RecordAccess,
   input: TextsInput & Pick<ReadInput, 'recordId'>,
-): Promise<Pick<ShownRecord, 'paths'> & { texts: Record<string, unknown> }> {
+): Promise<ShownRecord & { texts: Record<string, unknown> }> {
   const { userId: id, organizeId } = input.caller;
   const { values } = await readWhole(deps, access, input.recordId);
   const shown = shownRecord(compileForm(access.model.form), values, {
@@ -58,7 +58,7 @@ export async function shownTextsOf(
     now: () => new Date(deps.clock.now()),
     user: { id, organizeId },
   });
-  return { paths: shown.paths, texts: await textsOf(deps, access, shown.values, input) };
+  return { ...shown, texts: await textsOf(deps, access, shown.values, input) };
 }
 
 async function textsOf(

@@ -20,7 +20,7 @@ export function searchCondition(
   const ref = sql.ref(column.name);
   if (mode === 'between') return column.storage.type === 'jsonb' ? overlaps(column, value) : between(column, value);
   if (column.storage.type === 'jsonb') {
-    if (mode === 'like') return sql<boolean>`${ref}::text ilike ${`%${escapeLike(String(value))}%`}`;
+    if (mode === 'like') return sql<boolean>`${shownText(column)} ilike ${`%${escapeLike(String(value))}%`}`;
     const ids = listOf(value);
     return sql<boolean>`${ref} @> ${JSON.stringify(ids)}::jsonb`;
   }
@@ -32,6 +32,14 @@ export function searchCondition(
     return sql<boolean>`${ref} = ${value === true || value === 'true' || value === 1 || value === '1'}`;
   const bound = Array.isArray(value) ? undefined : boundOf(column, value);
   return bound === undefined ? undefined : sql<boolean>`${ref} = ${bound}`;
+}
+
+/** What of a value people read, as one text: of files their names. */
+function shownText({ name, kind }: StorageColumn): RawBuilder<string> {
+  const ref = sql.ref(name);
+  return kind === 'uploadFile' || kind === 'uploadImg'
+    ? sql<string>`jsonb_path_query_array(${ref}, '$[*].name')::text`
+    : sql<string>`${ref}::text`;
 }
 
 /** Records in which the field holds nothing. */

@@ -19,6 +19,7 @@ const relationField = referenceSetting('relationField', 'codeField', { of: 'fiel
 export const qrcodeField = defineField({
   ...shared,
   kind: 'qrcode',
+  print: { as: 'qrcode' },
   smartKeys: ['qrcode'],
   tag: 'qrcode',
   settings: {
@@ -36,6 +37,7 @@ export const qrcodeField = defineField({
 export const barcodeField = defineField({
   ...shared,
   kind: 'barcode',
+  print: { as: 'barcode' },
   smartKeys: ['barcode'],
   tag: 'barcode',
   settings: {

@@ -23,5 +23,7 @@ export const timeRangeField = defineField({
     return (end ?? '') < (start ?? '') ? { key: 'dateOrder' } : undefined;
   },
   toText: (value) => (Array.isArray(value) ? value.map((time) => String(time ?? '')).join(' – ') : ''),
+  // what has a time in common with the one asked for
+  filter: () => ({ control: 'own', operator: 'between' }),
   storage: () => ({ type: 'jsonb' }),
 });

@@ -6,6 +6,7 @@ const display = {
   empty: () => undefined,
   coerce: () => accept(undefined),
   toText: () => '',
+  print: { as: 'nothing' } as const,
   storage: () => ({ type: 'none' as const }),
 };
 

@@ -49,6 +49,10 @@ export const lookupField = defineField({
       : typeof value === 'string'
         ? value
         : '',
+  filter: ({ resultType }) =>
+    resultType === 'number'
+      ? { control: 'number-range', operator: 'between' }
+      : { control: 'text', operator: 'contains' },
   storage: (field) =>
     field.resultType === 'number'
       ? { type: 'numeric', precision: 24, scale: decimals(field) }

@@ -15,6 +15,7 @@ export const signatureField = defineField({
   toText: (value) => (value ? '✓' : ''),
   filter: () => ({ control: 'own', operator: 'equal' }),
   // not among the texts that a keyword is looked for in
+  print: { as: 'image' },
   storage: () => ({ type: 'jsonb' }),
 });
 

@@ -17,6 +17,7 @@ export const richTextField = defineField({
   coerce: (raw) => coerceText(raw, { trim: true }),
   check: (value) => checkText(value, {}),
   toText: (value) => (typeof value === 'string' ? textOfHtml(value) : ''),
+  print: { as: 'html', isWide: true },
   storage: () => ({ type: 'text', length: 100_000 }),
 });
 

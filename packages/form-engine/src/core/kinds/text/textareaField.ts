@@ -16,5 +16,6 @@ export const textareaField = defineField({
   coerce: (raw) => coerceText(raw, { trim: false }),
   check: (value, field) => checkText(value, { maxLength: field.maxLength }),
   toText: plainText,
+  print: { isWide: true },
   storage: (field) => ({ type: 'text', length: textLength(field.maxLength, 2000) }),
 });

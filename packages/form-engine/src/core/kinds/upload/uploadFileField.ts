@@ -32,5 +32,8 @@ export const uploadFileField = defineField({
     storedFiles(value)
       .map(({ name }) => name)
       .join('、'),
+  // by the names of the files
+  filter: () => ({ control: 'text', operator: 'contains' }),
+  print: { isWide: true },
   storage: () => ({ type: 'jsonb' }),
 });

@@ -23,5 +23,8 @@ export const uploadImgField = defineField({
     storedFiles(value)
       .map(({ name }) => name)
       .join('、'),
+  // by the names of the files
+  filter: () => ({ control: 'text', operator: 'contains' }),
+  print: { as: 'images', isWide: true },
   storage: () => ({ type: 'jsonb' }),
 });
