@@ -248,6 +248,12 @@ const CASES: Record<string, OnceCase> = {
     });
     return (options) => admin.visualdev.models.release({ id, body: {} }, options);
   },
+  'visualdev.appDesigns.release': async () => {
+    const id = await admin.visualdev.models.create({
+      body: modelBody('once.phone', [createField('text', { id: 'note', label: '备注' })]),
+    });
+    return (options) => admin.visualdev.appDesigns.release({ id, body: {} }, options);
+  },
   'design.portal.release': async () => {
     const card = { id: 'a', kind: 'text' as const, x: 0, y: 0, w: 4, h: 2, html: '<p>好</p>' };
     const document = { version: 1 as const, cards: [card] };

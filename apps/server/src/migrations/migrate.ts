@@ -104,6 +104,7 @@ import * as apiKeys from './0140_api_keys.js';
 import * as parkingOpenings from './0090_parking_openings.js';
 import * as printTemplates from './0100_print_templates.js';
 import * as cachePage from './0101_cache_page.js';
+import * as appDesign from './0376_app_design.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -210,6 +211,7 @@ const migrations: Record<string, Migration> = {
   '0355_han_indexes': hanIndexes,
   '0366_card_notice': cardNotice,
   '0363_flow_files': flowFiles,
+  '0376_app_design': appDesign,
 };
 
 /**

@@ -120,10 +120,9 @@ export const onlineDevMenu: SeedMenu = {
       icon: 'monitor',
     },
     {
-      enCode: 'onlineDev.appDesign',
+      ...seedPage(pages.appDesign),
       names: ['App设计', 'App design', 'App設計', 'Thiết kế ứng dụng'],
       icon: 'smartphone',
-      buttons: [...CRUD, 'btn_release'],
     },
     {
       ...seedPage(pages.reportDesign),

@@ -71,6 +71,7 @@ export function modelCases(context: ScopeContext): Record<string, ScopeCase> {
       'visualdev.models',
       NO_ROWS,
     ),
+    ...every(['list', 'read', 'update', 'released', 'releasePlan', 'release'], 'visualdev.appDesigns', NO_ROWS),
     'visualdev.models.fieldUses': filledCounts(context),
     'visualdev.models.fieldDataSelect': hides(record, (caller) =>
       caller.visualdev.models.fieldDataSelect({ id: 'visitor', query: { pageSize: 10_000, relationField: 'billNo' } }),

@@ -67,6 +67,7 @@ import { entrust } from './workflow/entrusts.js';
 import { flow, launchable } from './workflow/flows.js';
 import { flowList, instance } from './workflow/instances.js';
 import { migration } from './workflow/migrations.js';
+import { appDesigns } from './visualdev/appDesigns.js';
 import { documents } from './visualdev/documents.js';
 import { generator } from './visualdev/generator.js';
 import { models } from './visualdev/models.js';
@@ -153,7 +154,7 @@ export const contract = {
     simulator,
   },
   workflow: { flow, migration, launchable, launchDraft, instance, flowList, analysis, entrust },
-  visualdev: { models, records, documents, generator },
+  visualdev: { models, appDesigns, records, documents, generator },
   extend: { document, email, map, project, schedule, signature },
   design,
   file,

@@ -125,6 +125,7 @@ export const pages = {
     'btn_download',
     'btn_adopt',
   ]),
+  appDesign: definePage('onlineDev.appDesign', ['btn_edit', 'btn_release']),
   generatorWeb: definePage('generator.webForm', ['btn_download']),
   generatorApp: definePage('generator.appForm', ['btn_download']),
   generatorFlow: definePage('generator.flowForm', ['btn_download']),

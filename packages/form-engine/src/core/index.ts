@@ -39,6 +39,7 @@ export { fieldOrder, flatLayout, placedLayout } from './document/placedLayout.js
 export { type WireNode } from './document/WireNode.js';
 export { localizeForm, localizeList, localizeName } from './texts/localizeModel.js';
 export { type ModelTexts, TEXT_LOCALES, type TextLocale } from './texts/ModelTexts.js';
+export { hasSameWebForm } from './document/hasSameWebForm.js';
 export { asPhoneForm, hasPhoneForm, withPhoneForm } from './document/phoneLayout.js';
 export { decodeFormDocument } from './document/decodeFormDocument.js';
 export { encodeField, encodeFormDocument } from './document/encodeFormDocument.js';
@@ -151,6 +152,7 @@ export {
   type ListSearch,
   type PhoneList,
 } from './list/ListDefinition.js';
+export { hasSameWebList } from './list/hasSameWebList.js';
 export { asPhoneList, type CardPlace, columnsOf, withPhoneList } from './list/phoneList.js';
 export {
   FILTER_OPERATORS,

@@ -22,7 +22,6 @@ import { useIsPhone } from '@smart-admin/ui/theme';
 import { UploadTransportProvider } from '@smart-admin/ui/uploader';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { api } from '../../app/api.js';
 import { permissionsOf, type ChosenRights, unreleasedParts } from '../../grants/previewRights.js';
 import { RightsChooser } from '../../grants/RightsChooser.js';
 import { RightsNotice } from '../../grants/RightsNotice.js';
@@ -30,12 +29,12 @@ import { uploads } from '../../resource/uploads.js';
 import { useFormSources } from '../../resource/useFormSources.js';
 import { previewMessages } from './previewMessages.js';
 
-/** The draft of a model, drawn for the device that it is looked at on, with records in memory. */
-export function ModelPreview({ id }: { id: string }) {
+/** The draft of a model, drawn for the device that it is looked at on, with records in memory; `read` is the call of whoever looks. */
+export function ModelPreview({ id, read }: { id: string; read: (id: string) => Promise<PreviewedModel> }) {
   const t = useMessages(previewMessages);
   const { data, error, isError, refetch } = useQuery({
     queryKey: ['previewedModel', id],
-    queryFn: () => api.visualdev.models.read({ id }, { silent: true }),
+    queryFn: () => read(id),
     enabled: id !== '',
     // what was entered stays while the page is open
     staleTime: Infinity,
@@ -55,9 +54,14 @@ export function ModelPreview({ id }: { id: string }) {
   );
 }
 
-type Model = Awaited<ReturnType<typeof api.visualdev.models.read>>;
+interface PreviewedModel {
+  id: string;
+  fullName: string;
+  formData: string;
+  columnData: string;
+}
 
-function Preview({ model }: { model: Model }) {
+function Preview({ model }: { model: PreviewedModel }) {
   const t = useMessages(previewMessages);
   const locale = useLocale();
   const device = useIsPhone() ? 'app' : 'pc';
@@ -89,7 +93,7 @@ function Preview({ model }: { model: Model }) {
 }
 
 /** What the draft would offer to be given, in the words of a language. */
-function codesOf({ formData, columnData }: Model, locale: Locale) {
+function codesOf({ formData, columnData }: PreviewedModel, locale: Locale) {
   const written = decodeFormDocument(formData);
   const list = localizeList(decodeListDefinition(columnData), written, locale);
   return {
@@ -102,7 +106,7 @@ function codesOf({ formData, columnData }: Model, locale: Locale) {
 type Source = ReturnType<typeof memoryRecords>;
 type Reading<Value> = { value: Value } | { reason: string };
 
-function definitionOf(model: Model & { device: Device }, source: Reading<Source>, locale: Locale) {
+function definitionOf(model: PreviewedModel & { device: Device }, source: Reading<Source>, locale: Locale) {
   if ('reason' in source) return source;
   const { id, fullName, formData, columnData, device } = model;
   // a name of its own: nothing that is kept of the released page belongs to the draft

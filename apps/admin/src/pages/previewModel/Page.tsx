@@ -3,6 +3,7 @@ import { lazyPart } from '@smart-admin/ui/lazy';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { api } from '../../app/api.js';
 import { ModelPreview } from './ModelPreview.js';
 
 const PortalPreview = lazyPart(
@@ -37,5 +38,7 @@ export function Page() {
     const id = params.get(kind);
     if (id !== null) return <Suspense fallback={<Skeleton className="size-full" />}>{preview(id, edited)}</Suspense>;
   }
-  return <ModelPreview id={params.get('id') ?? ''} />;
+  return <ModelPreview id={params.get('id') ?? ''} read={readDraft} />;
 }
+
+const readDraft = (id: string) => api.visualdev.models.read({ id }, { silent: true });

@@ -30,6 +30,7 @@ const nouns = defineMessages({
     'dataApplication.backup': '备份',
     'dataApplication.dictionary': '字典',
     'onlineDev.webDesign': '功能模型',
+    'onlineDev.appDesign': '手机设计',
   },
   en: {
     'permission.organize': 'company',
@@ -59,6 +60,7 @@ const nouns = defineMessages({
     'dataApplication.backup': 'backup',
     'dataApplication.dictionary': 'dictionary',
     'onlineDev.webDesign': 'model',
+    'onlineDev.appDesign': 'phone design',
   },
   zhtw: {
     'permission.organize': '公司',
@@ -88,6 +90,7 @@ const nouns = defineMessages({
     'dataApplication.backup': '備份',
     'dataApplication.dictionary': '字典',
     'onlineDev.webDesign': '功能模型',
+    'onlineDev.appDesign': '手機設計',
   },
   vi: {
     'permission.organize': 'công ty',
@@ -117,6 +120,7 @@ const nouns = defineMessages({
     'dataApplication.backup': 'bản sao lưu',
     'dataApplication.dictionary': 'từ điển',
     'onlineDev.webDesign': 'mô hình',
+    'onlineDev.appDesign': 'thiết kế điện thoại',
   },
 });
 

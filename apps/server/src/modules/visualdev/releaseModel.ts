@@ -24,7 +24,7 @@ import { sql, type Selectable } from 'kysely';
 import type * as z from 'zod';
 import { type DatabaseTransaction, type Executor } from '../../db/database.js';
 import { fieldError, requireRow } from '../../db/requireRow.js';
-import { ApiError } from '../../errors/apiError.js';
+import { ApiError, type LocalText } from '../../errors/apiError.js';
 import { type Call } from '../../http/handle.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { menusChanged } from '../../rights/menu.events.js';
@@ -32,6 +32,8 @@ import { lockTree } from '../../db/requireParent.js';
 import { emitCodesRemoved } from '../menu/emitRemoved.js';
 import { type ReleasedThing, saveReleasedEntry } from '../menu/releasedEntries.js';
 import { applyTables } from './tables/applyTables.js';
+import { hasSameWeb } from './hasSameWeb.js';
+import { readReleased } from './releasedModel.js';
 import { renameFields } from './renameFields.js';
 import { missingReferences } from './missingReferences.js';
 import { readDocuments, type ModelDocuments } from './modelDocuments.js';
@@ -46,15 +48,31 @@ const FLOW_FORM = 3;
 
 /** Makes a model's draft what its users see: its tables, its entries in the menus with codes, its released documents. */
 export async function releaseModel(
-  { deps, once }: Pick<Call<AnyEndpoint>, 'deps' | 'once'>,
-  input: ReleaseInput,
+  { deps, caller, once, describe }: Pick<Call<AnyEndpoint>, 'deps' | 'caller' | 'once' | 'describe'>,
+  input: Omit<ReleaseInput, 'userId'>,
 ): Promise<Release> {
-  return once(async (db) => {
-    const { removedCodes, ...release } = await publishRelease(db, input);
+  const { id } = input;
+  const released = await once(async (db) => {
+    const { removedCodes, ...release } = await publishRelease(db, { ...input, userId: caller.userId });
     await emitCodesRemoved({ db, events: deps.events }, removedCodes);
     await deps.events.emit(db, menusChanged, {});
     return release;
   });
+  describe({ recordId: id });
+  describe(async () => ({ recordName: (await readReleased(deps.db, id)).fullName }));
+  return released;
+}
+
+/** Why what was designed of a model for phones cannot be released by itself; undefined where it can. Throws 404. */
+export async function phoneRefusal(db: Executor, id: string): Promise<LocalText | undefined> {
+  return refusalOf(requireRow(await db.selectFrom('visualModel').selectAll().where('id', '=', id).executeTakeFirst()));
+}
+
+/** Everything besides must be what users work with already: the release would change that too, also the tables. */
+function refusalOf(row: Selectable<VisualModelTable>): LocalText | undefined {
+  if (row.version === 0) return t('webNotReleased');
+  const released = { formData: row.releasedForm, columnData: row.releasedColumn };
+  return hasSameWeb(row, released) ? undefined : t('webChanged');
 }
 
 /** What the release of a model would do to its tables, and what its draft names in vain. Throws 400 for a draft that cannot be released. */
@@ -84,6 +102,8 @@ export async function publishRelease(
   );
   // the form of a flow is opened by the flow: it needs no page
   if (!input.pc && !input.app && row.type !== FLOW_FORM) throw fieldError('pc', t('noTarget'));
+  const refusal = input.phoneOnly ? refusalOf(row) : undefined;
+  if (refusal) throw new ApiError(409, refusal);
   const documents = readDocuments(row.id, row.formData, row.columnData, row.tableName);
   refuseProblems(documents);
   const released = releasedDocuments(row);
@@ -152,8 +172,11 @@ function refuseProblems({ form }: ModelDocuments): void {
     throw new ApiError(400, (locale) => `${wrong.path || wrong.setting}: ${expressionIssueText(wrong.issue, locale)}`);
 }
 
-/** `userId` is who releases; '' for the server itself. */
-export type ReleaseInput = z.output<typeof ReleaseBodySchema> & { id: string; userId: string };
+/**
+ * `userId` is who releases; '' for the server itself. With `phoneOnly` nothing may have changed since the last release but
+ * what is designed for phones (else 409).
+ */
+export type ReleaseInput = z.output<typeof ReleaseBodySchema> & { id: string; userId: string; phoneOnly?: boolean };
 export type Release = z.output<typeof ReleaseSchema>;
 
 /** What can be granted on a model's page, with its names in the languages that the documents have. */

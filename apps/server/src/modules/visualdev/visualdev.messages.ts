@@ -53,6 +53,9 @@ const messages = defineMessages({
     notRestorable: '“{fields}”的值不符合现在的字段类型，无法恢复。请先把字段改回原来的类型',
     noFields: '至少需要一个字段',
     noTarget: '请选择发布到网页或应用',
+    webDesignOnly: '这里只能修改手机的布局、显示的字段和列表。其他内容请在“Web设计”中修改',
+    webNotReleased: '此表单尚未发布。请先由有“Web设计”发布权限的人员在“Web设计”中发布，再发布到 App',
+    webChanged: '表单除手机设计外还有未发布的修改。请先由有“Web设计”发布权限的人员在“Web设计”中发布，再发布到 App',
   },
   en: {
     columnReserved: 'The platform keeps the name for itself',
@@ -108,6 +111,12 @@ const messages = defineMessages({
       'The values of "{fields}" do not fit their fields any more. Give the fields their earlier type first',
     noFields: 'At least one field is required',
     noTarget: 'Choose the web or the app to release to',
+    webDesignOnly:
+      'Only the layout, the shown fields and the list of phones can be changed here. Change everything else in Web design',
+    webNotReleased:
+      'This form has not been released yet. Somebody who may release in Web design releases it there first; then it can go to the app',
+    webChanged:
+      'More than the design for phones has changed since the last release. Somebody who may release in Web design releases that there first; then this can go to the app',
   },
   zhtw: {
     columnReserved: '欄名被平台保留',
@@ -160,6 +169,9 @@ const messages = defineMessages({
     notRestorable: '「{fields}」的值不符合現在的欄位類型，無法還原。請先把欄位改回原來的類型',
     noFields: '至少需要一個欄位',
     noTarget: '請選擇發布到網頁或應用',
+    webDesignOnly: '這裡只能修改手機的版面、顯示的欄位和清單。其他內容請在「Web設計」中修改',
+    webNotReleased: '此表單尚未發布。請先由有「Web設計」發布權限的人員在「Web設計」中發布，再發布到 App',
+    webChanged: '表單除手機設計外還有未發布的修改。請先由有「Web設計」發布權限的人員在「Web設計」中發布，再發布到 App',
   },
   vi: {
     columnReserved: 'Tên cột dành riêng cho nền tảng',
@@ -214,6 +226,12 @@ const messages = defineMessages({
     notRestorable: 'Giá trị của "{fields}" không còn hợp với kiểu trường hiện tại. Hãy đổi trường về kiểu cũ trước',
     noFields: 'Cần ít nhất một trường',
     noTarget: 'Hãy chọn phát hành lên web hoặc ứng dụng',
+    webDesignOnly:
+      'Ở đây chỉ sửa được bố cục, các trường hiển thị và danh sách trên điện thoại. Hãy sửa phần còn lại trong Thiết kế web',
+    webNotReleased:
+      'Biểu mẫu này chưa được phát hành. Người có quyền phát hành trong Thiết kế web cần phát hành ở đó trước, sau đó mới phát hành lên ứng dụng được',
+    webChanged:
+      'Ngoài thiết kế điện thoại còn có thay đổi chưa phát hành. Người có quyền phát hành trong Thiết kế web cần phát hành ở đó trước, sau đó mới phát hành lên ứng dụng được',
   },
 });
 

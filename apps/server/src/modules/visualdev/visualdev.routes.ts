@@ -1,7 +1,6 @@
 import { contract, type AnyEndpoint } from '@smart-admin/api-client/contract';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../deps.js';
-import { sql } from 'kysely';
 import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { menusChanged } from '../../rights/menu.events.js';
@@ -12,7 +11,8 @@ import { joinNames } from '../../http/operationDetail.js';
 import { listModelTemplates, printRecords } from '../print/printRecords.js';
 import { importModels, previewModels } from './files/importModels.js';
 import { exportModels } from './files/modelFile.js';
-import { readDocuments } from './modelDocuments.js';
+import { appDesignRoutes } from './appDesign.routes.js';
+import { draftRow, modelRows } from './modelRows.js';
 import { adoptTable, requireAdministrator } from './tables/adoptTable.js';
 import { listExistingTables, readExistingTable } from './tables/existingTables.js';
 import { changeRecord, type SavedRevision } from './records/changeRecord.js';
@@ -49,23 +49,8 @@ import { readModelSheet } from './readModelSheet.js';
 import { removeModelParts } from './removeModelParts.js';
 
 const modelRoutes = crudRoutes(contract.visualdev.models, {
-  table: 'visualModel',
-  order: [
-    ['sortCode', 'asc'],
-    ['id', 'desc'],
-  ],
-  computed: {
-    phoneForm: sql`(visual_model.form_data like any (array['%"phoneLayout":[%', '%"visibility":["pc"]%', '%"visibility":["app"]%']))::int`,
-    phoneList: sql`(visual_model.column_data like '%"phoneList":{%')::int`,
-    inApp: sql`(exists (select 1 from menu where menu.type = 3 and menu.category = 'App'
-      and (menu.id = visual_model.menu_id or menu.property_json = '{"moduleId":"' || visual_model.id || '"}')))::int`,
-  },
-  // a draft: what users see stays until the next release
-  toRow: (body, { id, current }) => {
-    readDocuments(id, body.formData, body.columnData);
-    const version = current?.version ?? 0;
-    return { ...body, version, state: version === 0 ? 0 : 2 };
-  },
+  ...modelRows,
+  toRow: draftRow,
   beforeRemove: (model, { db, call }) => removeModelParts({ db, events: call.deps.events }, model),
   // a draft is in no menu
   announce: async ({ kind }, { db, call }) => {
@@ -81,12 +66,7 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
         .orderBy('id')
         .execute(),
     }),
-    release: async ({ deps, caller, params: { id }, body, describe, once }) => {
-      const release = await releaseModel({ deps, once }, { ...body, id, userId: caller.userId });
-      describe({ recordId: id });
-      describe(async () => ({ recordName: (await readReleased(deps.db, id)).fullName }));
-      return release;
-    },
+    release: (call) => releaseModel(call, { ...call.body, id: call.params.id }),
     releasePlan: ({ deps, params: { id } }) => planRelease(deps.db, id),
     relatedForms: async ({ deps, params, locale }) => ({ list: await listRelatedForms(deps.db, params.id, locale) }),
     readSheet: ({ deps, caller, body }) => readModelSheet(deps, { ...body, userId: caller.userId }),
@@ -256,4 +236,4 @@ interface SavedInput {
   describe: Call<AnyEndpoint>['describe'];
 }
 
-export const visualdevRoutes = [...modelRoutes, ...recordRoutes];
+export const visualdevRoutes = [...modelRoutes, ...appDesignRoutes, ...recordRoutes];

@@ -89,6 +89,7 @@ import { workflowFlowList } from './workflowFlowList.gen.js';
 import { workflowAnalysis } from './workflowAnalysis.gen.js';
 import { workflowEntrust } from './workflowEntrust.gen.js';
 import { visualdevModels } from './visualdevModels.gen.js';
+import { visualdevAppDesigns } from './visualdevAppDesigns.gen.js';
 import { visualdevRecords } from './visualdevRecords.gen.js';
 import { visualdevDocuments } from './visualdevDocuments.gen.js';
 import { visualdevGenerator } from './visualdevGenerator.gen.js';
@@ -203,6 +204,7 @@ export const routes: RouteTree<Contract> = {
   },
   visualdev: {
     models: visualdevModels,
+    appDesigns: visualdevAppDesigns,
     records: visualdevRecords,
     documents: visualdevDocuments,
     generator: visualdevGenerator,

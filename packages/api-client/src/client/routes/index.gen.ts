@@ -87,6 +87,7 @@ export { workflowFlowList } from './workflowFlowList.gen.js';
 export { workflowAnalysis } from './workflowAnalysis.gen.js';
 export { workflowEntrust } from './workflowEntrust.gen.js';
 export { visualdevModels } from './visualdevModels.gen.js';
+export { visualdevAppDesigns } from './visualdevAppDesigns.gen.js';
 export { visualdevRecords } from './visualdevRecords.gen.js';
 export { visualdevDocuments } from './visualdevDocuments.gen.js';
 export { visualdevGenerator } from './visualdevGenerator.gen.js';

@@ -40,7 +40,7 @@ export const ModelBodySchema = z.object({
   sortCode: SortCodeSchema,
 });
 
-const ModelStateSchema = z.object({
+export const ModelStateSchema = z.object({
   /** 0 draft, 1 released, 2 changed since the release. */
   state: z.number().int(),
   /** Menu entry of the release. */
@@ -122,6 +122,11 @@ export const TableChangeSchema = z.object({
 });
 export type TableChange = z.output<typeof TableChangeSchema>;
 
+export const ReleasePlanSchema = z.object({
+  changes: z.array(TableChangeSchema),
+  missing: z.array(MissingReferenceSchema),
+});
+
 export const ModelVersionSchema = z.object({
   version: z.int(),
   userId: z.string(),
@@ -188,7 +193,7 @@ export const models = {
     path: `${base}/{id}/Actions/ReleasePlan`,
     permission: pages.webDesign.button('btn_release'),
     summary: 'What the next release does to the tables, with the values that it converts or would lose',
-    data: z.object({ changes: z.array(TableChangeSchema), missing: z.array(MissingReferenceSchema) }),
+    data: ReleasePlanSchema,
   }),
   ...relatedForms,
   ...sheets,

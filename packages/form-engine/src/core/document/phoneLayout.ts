@@ -42,6 +42,16 @@ export function withPhoneForm(document: FormDocument, designed: Pick<FormDocumen
   return sameValue(following, designed.layout) ? next : { ...next, phoneLayout: designed.layout };
 }
 
+/** The form without what is designed for phones: no layout for them, and no field or column that they show. */
+export function withoutPhoneForm(document: FormDocument): FormDocument {
+  const { phoneLayout: _own, ...rest } = document;
+  const hidden = (field: Field) => shown(field, false);
+  const fields = document.fields.map((field) =>
+    hidden(field.kind === 'subtable' ? { ...field, columns: field.columns.map(hidden) } : field),
+  );
+  return { ...rest, fields };
+}
+
 /** Whether phones have a design of their own: another layout, or other fields or columns than the web. */
 export function hasPhoneForm({ fields, phoneLayout }: Pick<FormDocument, 'fields' | 'phoneLayout'>): boolean {
   const isOwn = ({ visibility }: Field) => visibility.includes('pc') !== visibility.includes('app');

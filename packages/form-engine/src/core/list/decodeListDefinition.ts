@@ -52,7 +52,7 @@ function writeParts(node: WireNode, list: PhoneList): WireNode {
 }
 
 /** Where a stored definition keeps what phones have of their own. */
-const PHONE_LIST = 'phoneList';
+export const PHONE_LIST = 'phoneList';
 
 function readPhone(wire: WireNode): PhoneList | undefined {
   const stored = wire[PHONE_LIST];

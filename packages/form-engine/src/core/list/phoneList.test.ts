@@ -4,6 +4,7 @@ import { columnPermissionCodes } from '../permissions/permissionCodes.js';
 import { createListDefinition, followForm } from '../../designer/list/listOfForm.js';
 import { newColumn } from '../../designer/list/designableFields.js';
 import { decodeListDefinition, encodeListDefinition } from './decodeListDefinition.js';
+import { hasSameWebList } from './hasSameWebList.js';
 import { type ListDefinition } from './ListDefinition.js';
 import { searchesOf } from './listLayouts.js';
 import { asPhoneList, columnsOf, withPhoneList } from './phoneList.js';
@@ -77,6 +78,17 @@ describe('a list for phones', () => {
     expect(asPhoneList({ ...guarded, phone }).rowButtons).toMatchObject([
       { id: 'detail', label: 'Open', visibleWhen: '{amount} > 1' },
     ]);
+  });
+
+  it('is all that may differ between lists that are the same for the web', () => {
+    const stored = (list: ListDefinition) =>
+      decodeListDefinition(JSON.parse(JSON.stringify(encodeListDefinition(list))));
+    expect(hasSameWebList(stored(web), stored(own))).toBe(true);
+    expect(hasSameWebList(stored(own), stored(web))).toBe(true);
+    expect(hasSameWebList(stored(web), stored({ ...own, pageSize: 50 }))).toBe(false);
+    expect(hasSameWebList(stored(web), stored({ ...own, columns: whole.columns }))).toBe(false);
+    const buttons = own.buttons.map((button) => ({ ...button, visibleWhen: 'true' }));
+    expect(hasSameWebList(stored(web), stored({ ...own, buttons }))).toBe(false);
   });
 
   it('follows its form: columns and searches of fields that are gone go', () => {

@@ -1,6 +1,7 @@
 import { pages } from '@smart-admin/api-client/pages';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Status } from '@smart-admin/ui/status';
+import { toast } from '@smart-admin/ui/toast';
 import { Columns3, Eye, LayoutTemplate, Send } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
@@ -10,26 +11,25 @@ import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { Designers, type Designer } from '../webDesign/Designers.js';
 import { ReleaseDialog } from '../webDesign/ReleaseDialog.js';
-import { useDesignRights } from '../webDesign/useDesignedModel.js';
+import { useRelease } from '../webDesign/useRelease.js';
+import { appCalls } from './appCalls.js';
 import { appDesignMessages } from './appDesignMessages.js';
 import { PhonePreviewDialog } from './PhonePreviewDialog.js';
-import { useAppRelease } from './useAppRelease.js';
 
 /** What phones have of the models: their forms and lists in the designers' mode for phones, and the app's menu. */
 export function Page() {
-  return <Designers device="app">{(open) => <Models onDesign={open} />}</Designers>;
+  return <Designers calls={appCalls}>{(open) => <Models onDesign={open} />}</Designers>;
 }
 
 function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => void }) {
   const t = useMessages(appDesignMessages);
   const c = useMessages(commonMessages);
-  const rights = useDesignRights();
   const [previewed, setPreviewed] = useState<{ id: string; fullName: string }>();
-  const { release, asked } = useAppRelease();
+  const { release, asked } = useRelease();
   const definition = apiResource(
-    { list: api.visualdev.models.list },
+    { list: api.visualdev.appDesigns.list },
     {
-      page: { address: 'onlineDev.appDesign', buttons: pages.webDesign.buttons },
+      page: pages.appDesign,
       c,
       label: t('label'),
       search: [keywordSearch(c)],
@@ -48,7 +48,6 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           place: 'row',
           primary: true,
           permission: 'btn_edit',
-          visible: () => rights.edit,
           run: ({ row }) => row && onDesign('form', row.id),
         },
         {
@@ -58,7 +57,6 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           place: 'row',
           primary: true,
           permission: 'btn_edit',
-          visible: () => rights.edit,
           run: ({ row }) => row && onDesign('design', row.id),
         },
         {
@@ -74,10 +72,11 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           icon: <Send aria-hidden />,
           place: 'row',
           permission: 'btn_release',
-          visible: () => rights.release,
           run: async ({ row, refresh }) => {
             if (!row) return;
-            await release(row);
+            const { id, fullName, inApp } = row;
+            if (!(await release({ id, fullName, isFirst: inApp === 0, isAlwaysAsked: true }))) return;
+            toast.success(t('releasedNow', { name: fullName }));
             await refresh();
           },
         },

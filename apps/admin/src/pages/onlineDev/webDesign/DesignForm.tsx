@@ -1,5 +1,4 @@
 import {
-  type Device,
   decodeFormDocument,
   decodeListDefinition,
   encodeFormDocument,
@@ -10,30 +9,29 @@ import { FormDesigner, followForm } from '@smart-admin/form-engine/designer';
 import { Alert } from '@smart-admin/ui/alert';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { useState } from 'react';
-import { api } from '../../../app/api.js';
 import { previewAsHolder } from '../../../grants/previewAsHolder.js';
+import { useDesignCalls } from './DesignCalls.js';
 import { LoadedModel } from './LoadedModel.js';
 import { ReleaseDialog } from './ReleaseDialog.js';
 import { type DesignedModel, reading, useDesignedModel } from './useDesignedModel.js';
 import { webDesignMessages } from './webDesignMessages.js';
 
 /** The designer of one model's form. Its list goes along when it is saved; the first release asks where the page stands. */
-export function DesignForm({ id, device = 'pc', onBack }: DesignProps) {
-  return <LoadedModel id={id}>{(model) => <Loaded model={model} device={device} onBack={onBack} />}</LoadedModel>;
+export function DesignForm({ id, onBack }: DesignProps) {
+  return <LoadedModel id={id}>{(model) => <Loaded model={model} onBack={onBack} />}</LoadedModel>;
 }
 
-/** What is designed of a model: its document for the web, or what phones have of it. */
+/** Which model is designed: its document for the web, or what phones have of it, as the page's calls say. */
 export interface DesignProps {
   id: string;
-  /** Default `pc`. */
-  device?: Device;
   onBack: () => void;
 }
 
-function Loaded({ model, device, onBack }: { model: DesignedModel; device: Device; onBack: () => void }) {
+function Loaded({ model, onBack }: { model: DesignedModel; onBack: () => void }) {
   const t = useMessages(webDesignMessages);
   const locale = useLocale();
-  const design = useDesignedModel(model, 'form', device);
+  const { device, usesOf } = useDesignCalls();
+  const design = useDesignedModel(model, 'form');
   const [read] = useState(() =>
     reading(() => ({
       form: decodeFormDocument(model.draft.formData),
@@ -43,7 +41,7 @@ function Loaded({ model, device, onBack }: { model: DesignedModel; device: Devic
   );
   const [impact] = useState(() => ({
     ...(read.documents ? { list: read.documents.list } : {}),
-    usesOf: (field: string) => api.visualdev.models.fieldUses({ id: model.draft.id, field }, { silent: true }),
+    ...(usesOf ? { usesOf: (field: string) => usesOf(model.draft.id, field) } : {}),
   }));
   const [previewAs] = useState(() => previewAsHolder(model.draft.id));
   const [released, setReleased] = useState(read.documents?.released);

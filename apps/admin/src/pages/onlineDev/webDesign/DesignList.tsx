@@ -1,5 +1,4 @@
 import {
-  type Device,
   decodeFormDocument,
   decodeListDefinition,
   encodeListDefinition,
@@ -8,9 +7,9 @@ import {
 import { ListDesigner } from '@smart-admin/form-engine/designer';
 import { Alert } from '@smart-admin/ui/alert';
 import { useMessages } from '@smart-admin/ui/locale';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../app/api.js';
+import { useDesignCalls } from './DesignCalls.js';
 import { type DesignProps } from './DesignForm.js';
 import { LoadedModel } from './LoadedModel.js';
 import { ReleaseDialog } from './ReleaseDialog.js';
@@ -18,16 +17,17 @@ import { type DesignedModel, reading, useDesignedModel } from './useDesignedMode
 import { webDesignMessages } from './webDesignMessages.js';
 
 /** The designer of one model's list: its draft, what is released, saving and releasing. */
-export function DesignList({ id, device = 'pc', onBack }: DesignProps) {
-  return <LoadedModel id={id}>{(model) => <Loaded model={model} device={device} onBack={onBack} />}</LoadedModel>;
+export function DesignList({ id, onBack }: DesignProps) {
+  return <LoadedModel id={id}>{(model) => <Loaded model={model} onBack={onBack} />}</LoadedModel>;
 }
 
-function Loaded({ model, device, onBack }: { model: DesignedModel; device: Device; onBack: () => void }) {
+function Loaded({ model, onBack }: { model: DesignedModel; onBack: () => void }) {
   const t = useMessages(webDesignMessages);
-  const design = useDesignedModel(model, 'list', device);
-  const relatedForms = useQuery({
+  const { device, relatedForms } = useDesignCalls();
+  const design = useDesignedModel(model, 'list');
+  const { data: related } = useQuery({
     queryKey: ['relatedForms', model.draft.id],
-    queryFn: ({ signal }) => api.visualdev.models.relatedForms({ id: model.draft.id }, { signal }),
+    queryFn: relatedForms ? ({ signal }) => relatedForms(model.draft.id, signal) : skipToken,
   });
   const [read] = useState(() =>
     reading(() => ({
@@ -47,7 +47,7 @@ function Loaded({ model, device, onBack }: { model: DesignedModel; device: Devic
         list={read.documents.list}
         device={device}
         released={device === 'app' && model.draft.inApp === 0 ? undefined : released}
-        relatedForms={relatedForms.data?.list}
+        relatedForms={related}
         onSave={(list) =>
           design.save(({ columnData }) => {
             const whole = device === 'app' ? withPhoneList(decodeListDefinition(columnData), list) : list;

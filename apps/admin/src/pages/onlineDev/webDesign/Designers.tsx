@@ -2,6 +2,7 @@ import { lazyPart } from '@smart-admin/ui/lazy';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { type DesignCalls, DesignCallsContext } from './DesignCalls.js';
 
 const DesignList = lazyPart(
   () => import('./DesignList.js'),
@@ -15,8 +16,8 @@ const DesignForm = lazyPart(
 /** Names the designer and its model in the address, so that a reload comes back to it. */
 export type Designer = 'form' | 'design';
 
-/** The designer of a model's form or list that the address names; the models where it names none. */
-export function Designers({ device = 'pc', children }: DesignersProps) {
+/** The designer of a model's form or list that the address names, by the calls of a page; the models where it names none. */
+export function Designers({ calls, children }: DesignersProps) {
   const [search, setSearch] = useSearchParams();
   const form = search.get('form');
   const list = search.get('design');
@@ -26,27 +27,31 @@ export function Designers({ device = 'pc', children }: DesignersProps) {
       params.delete('design');
       return params;
     });
-  if (form === null && list === null)
-    return children((designer, id) =>
-      setSearch((params) => {
-        params.set(designer, id);
-        return params;
-      }),
-    );
+  const open = (designer: Designer, id: string) =>
+    setSearch((params) => {
+      params.set(designer, id);
+      return params;
+    });
   return (
-    <Suspense fallback={<Skeleton className="size-full" />}>
-      {form !== null ? (
-        <DesignForm key={form} id={form} device={device} onBack={close} />
+    <DesignCallsContext value={calls}>
+      {form === null && list === null ? (
+        children(open)
       ) : (
-        <DesignList key={list} id={list ?? ''} device={device} onBack={close} />
+        <Suspense fallback={<Skeleton className="size-full" />}>
+          {form !== null ? (
+            <DesignForm key={form} id={form} onBack={close} />
+          ) : (
+            <DesignList key={list} id={list ?? ''} onBack={close} />
+          )}
+        </Suspense>
       )}
-    </Suspense>
+    </DesignCallsContext>
   );
 }
 
 interface DesignersProps {
-  /** Whose layout and list are designed. Default `pc`. */
-  device?: 'pc' | 'app';
+  /** Of the page: they say whose layout and list are designed too. */
+  calls: DesignCalls;
   /** The models, from which a designer is opened. */
   children: (open: (designer: Designer, id: string) => void) => ReactNode;
 }

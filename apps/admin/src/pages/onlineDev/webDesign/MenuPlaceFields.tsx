@@ -22,6 +22,9 @@ export const FIRST_PLACE: ReleasePlace = { pc: 1, app: 0, pcModuleParentId: '-1'
 /** The page stands in the app's menu, at its end. */
 export const FIRST_APP_PLACE: ReleasePlace = { pc: 0, app: 1, appModuleParentId: '-1' };
 
+/** A later release leaves the entries where they are. */
+export const AGAIN: Readonly<Record<Device, ReleasePlace>> = { pc: {}, app: { pc: 0, app: 1 } };
+
 /** Asks where the page of a first release stands in the menu, and whether the app shows it too. */
 export function MenuPlaceFields({ value, onChange, disabled, device = 'pc' }: MenuPlaceFieldsProps) {
   const t = useMessages(webDesignMessages);

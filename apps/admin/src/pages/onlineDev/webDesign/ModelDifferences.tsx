@@ -4,6 +4,7 @@ import { DifferenceList, diffItems } from '@smart-admin/form-engine/editor';
 import { useFieldKinds } from '@smart-admin/form-engine/fields';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Fragment } from 'react';
+import { type StoredModel } from './DesignCalls.js';
 import { releaseMessages } from './releaseMessages.js';
 
 /** What is different between two states of a model's documents, in words. */
@@ -30,12 +31,6 @@ export function ModelDifferences({ was, is }: { was: StoredModel; is: StoredMode
       ))}
     </div>
   );
-}
-
-/** Documents in the stored format, as text. */
-export interface StoredModel {
-  formData: string;
-  columnData: string;
 }
 
 function documentsOf({ formData, columnData }: StoredModel) {

@@ -21,6 +21,7 @@ import { usePage } from '../../../app/PageProvider.js';
 import { queryClient } from '../../../app/queryClient.js';
 import { reloadSession } from '../../../app/reloadSession.js';
 import { releaseDraft } from './releaseDraft.js';
+import { webCalls } from './webCalls.js';
 import { webDesignMessages } from './webDesignMessages.js';
 
 /** The texts of one model in all languages: saved into its draft, seen by its users from the next release on. */
@@ -67,7 +68,7 @@ function Loaded({ model, onClose }: { model: Model; onClose: () => void }) {
     try {
       if (!(await save())) return;
       if (withRelease) {
-        if (!(await isAccepted(releaseDraft(id, {})))) return;
+        if (!(await isAccepted(releaseDraft(webCalls, id, {})))) return;
         // the menu tells names of models too
         await reloadSession();
         await queryClient.invalidateQueries({ queryKey: ['model', id] });

@@ -37,6 +37,7 @@ import { previewMessages } from '../../previewModel/previewMessages.js';
 import { releaseMessages } from './releaseMessages.js';
 import { templateMessages } from './templates/templateMessages.js';
 import { tableStartMessages } from './tableStart/tableStartMessages.js';
+import { webCalls } from './webCalls.js';
 import { webDesignMessages } from './webDesignMessages.js';
 
 const ModelVersions = lazyPart(
@@ -66,7 +67,7 @@ const TemplateGallery = lazyPart(
 );
 /** The models, and the designers of their forms and lists. */
 export function Page() {
-  return <Designers>{(open) => <Models onDesign={open} />}</Designers>;
+  return <Designers calls={webCalls}>{(open) => <Models onDesign={open} />}</Designers>;
 }
 
 function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => void }) {

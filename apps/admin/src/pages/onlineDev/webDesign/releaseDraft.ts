@@ -1,12 +1,20 @@
-import { api } from '../../../app/api.js';
 import { once } from '../../../resource/once.js';
-
-type Release = NonNullable<Parameters<typeof api.visualdev.models.release>[0]>['body'];
+import { type CallOptions, type DesignCalls } from './DesignCalls.js';
+import { type ReleasePlace } from './MenuPlaceFields.js';
 
 /** Releases what is saved of a model; sent again after a lost answer it releases the same documents once. */
-export async function releaseDraft(id: string, body: Release, options: { silent?: boolean } = {}) {
-  const { formData, columnData } = await api.visualdev.models.read({ id }, options);
-  return once('models.release', [id, body, formData, columnData], (key) =>
-    api.visualdev.models.release({ id, body }, { ...options, ...key }),
+export async function releaseDraft<Answer>(
+  { device, read, release }: ReleaseCalls<Answer>,
+  id: string,
+  place: ReleasePlace,
+  options: CallOptions = {},
+): Promise<Answer> {
+  const { formData, columnData } = await read(id, options);
+  return once(`models.release ${device}`, [id, place, formData, columnData], (key) =>
+    release(id, place, { ...options, ...key }),
   );
+}
+
+interface ReleaseCalls<Answer> extends Pick<DesignCalls, 'device' | 'read'> {
+  release(id: string, place: ReleasePlace, options?: CallOptions): Promise<Answer>;
 }

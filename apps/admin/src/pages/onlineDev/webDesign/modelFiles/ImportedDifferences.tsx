@@ -2,7 +2,8 @@ import { LoadError } from '@smart-admin/ui/error-state';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../app/api.js';
-import { ModelDifferences, type StoredModel } from '../ModelDifferences.js';
+import { type StoredModel } from '../DesignCalls.js';
+import { ModelDifferences } from '../ModelDifferences.js';
 
 /** What a file would change of the draft of a model. */
 export function ImportedDifferences({ id, documents }: { id: string; documents: StoredModel }) {

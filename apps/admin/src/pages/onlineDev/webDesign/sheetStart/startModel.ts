@@ -6,6 +6,7 @@ import { importUpload } from '../../../../resource/importUpload.js';
 import { once } from '../../../../resource/once.js';
 import { documentsOf } from '../editModels.js';
 import { releaseDraft } from '../releaseDraft.js';
+import { webCalls } from '../webCalls.js';
 import { type ReleasePlace } from '../MenuPlaceFields.js';
 
 /**
@@ -22,7 +23,7 @@ export async function startModel(
     made.id = await once('models.create', body, (key) => api.visualdev.models.create({ body }, { ...SILENT, ...key }));
   else await api.visualdev.models.update({ id: made.id, body }, SILENT);
   const { id } = made;
-  const { menuId } = await releaseDraft(id, menu, SILENT);
+  const { menuId } = await releaseDraft(webCalls, id, menu, SILENT);
   // the menu entry, and the rights that come with it
   await reloadSession();
   if (hasRows) {
