@@ -57,7 +57,7 @@ afterAll(() => app.stop());
 
 it('prints signatures, images, set text and codes as what they are, of what the form shows', async () => {
   const { template, sheets } = await admin.visualdev.records.print({ id: model, body: { ids: [recordId] } });
-  const labels = template.blocks.flatMap((block) =>
+  const labels = template.blocks.flatMap((block): unknown[] =>
     block.kind === 'facts' ? block.items.map(({ label }) => label) : block.kind === 'table' ? block.columns : [],
   );
   expect(labels).toMatchObject(['编号', '须知', '签名', '照片', '开放时间', '本单', '官网', {}, {}]);
