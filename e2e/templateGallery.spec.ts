@@ -51,7 +51,7 @@ test('a template brings its flow: both are released, and it is launched', async 
   await page.goto(designer ?? '');
   await expect(page.getByRole('status').filter({ hasText: '表单尚未发布' })).toBeVisible();
   await page.getByRole('button', { name: '发布', exact: true }).click();
-  await expect(page.getByText('请先在Web设计中发布表单，再发布流程')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^错误 表单尚未发布：请先在Web设计中发布表单/ })).toBeVisible();
   await page.getByRole('link', { name: '打开表单' }).click();
   await page.getByRole('button', { name: '发布', exact: true }).click();
   await page.getByRole('dialog', { name: '发布“印章外借”' }).getByRole('button', { name: '发布' }).click();
@@ -66,7 +66,9 @@ test('a template brings its flow: both are released, and it is launched', async 
 
   await page.goto('/workFlow/launch');
   await page.getByRole('tab', { name: '发起流程' }).click();
-  await page.getByRole('link', { name: '印章外借' }).click();
+  // the menu has a page of the form besides
+  await page.getByRole('main').getByRole('link', { name: '印章外借' }).click();
+  await page.getByRole('heading', { name: '发起：印章外借' }).waitFor();
   await page.getByRole('textbox', { name: '用印文件' }).fill('投标授权书');
   await page.getByRole('radio', { name: '公章' }).click();
   await page.getByRole('spinbutton', { name: '份数' }).fill('2');

@@ -39,13 +39,11 @@ export function ChosenTemplate({ facts, start, onBack }: ChosenTemplateProps) {
           <Input value={start.enCode} maxLength={50} onValueChange={start.setEnCode} />
         </Field>
         {start.offersFlow && (
-          <Checkbox
-            className="self-center"
-            value={start.isWanted}
-            onValueChange={(value) => start.setWanted(value === true)}
-          >
-            {t('withFlow')}
-          </Checkbox>
+          <div className="flex h-ctl items-center">
+            <Checkbox value={start.isWanted} onValueChange={(value) => start.setWanted(value === true)}>
+              {t('withFlow')}
+            </Checkbox>
+          </div>
         )}
         <Button
           type="submit"

@@ -5,7 +5,7 @@ export const templateMessages = defineMessages({
   zh: {
     gallery: '从模板新建',
     galleryText: '模板带有完整的表单、列表和手机卡片，新建后可任意修改。',
-    galleryFlowText: '模板带有完整的表单、列表、手机卡片，申请类还带审批流程，新建后可任意修改。',
+    galleryFlowText: '模板带有完整的表单、列表、手机卡片，多数还带审批流程，新建后可任意修改。',
     steps: '流程步骤',
     flow: '流程',
     withFlow: '同时创建审批流程',
@@ -122,7 +122,7 @@ export const templateMessages = defineMessages({
   zhtw: {
     gallery: '從範本新增',
     galleryText: '範本帶有完整的表單、清單和手機卡片，新增後可任意修改。',
-    galleryFlowText: '範本帶有完整的表單、清單、手機卡片，申請類還帶審批流程，新增後可任意修改。',
+    galleryFlowText: '範本帶有完整的表單、清單、手機卡片，多數還帶審批流程，新增後可任意修改。',
     steps: '流程步驟',
     flow: '流程',
     withFlow: '同時建立審批流程',
