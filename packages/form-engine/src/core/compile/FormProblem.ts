@@ -23,7 +23,9 @@ export type FormProblemCode =
   | 'unknownKind'
   | 'unknownContainer'
   | 'unknownChoice'
-  | 'followsNothing';
+  | 'followsNothing'
+  | 'filterShape'
+  | 'filterInBrowser';
 
 /** A problem in words: what is wrong, where, and what to do. */
 export function formProblemText({ code, params }: FormProblem, locale: Locale): string {

@@ -1,0 +1,27 @@
+import { type RecordSource } from '@smart-admin/pickers/sources';
+import { useMemo } from 'react';
+import { type BoundOptionFilter } from '../../core/compile/optionFilter.js';
+import { recordFilterOf } from '../../core/compile/recordFilterOf.js';
+import { type RecordFilter } from '../../core/list/recordFilter.js';
+import { NO_RECORDS } from '../sources/emptySources.js';
+
+/** The records that a field offers as the form is filled in now, and the key under which a picker keeps them. */
+export function useOfferedRecords({ key, optionFilter, open }: OfferedRecordsQuestion): {
+  source: RecordSource;
+  sourceKey: string;
+} {
+  const offered = useMemo(() => (optionFilter ? recordFilterOf(optionFilter) : 'all'), [optionFilter]);
+  const filter = typeof offered === 'string' ? undefined : offered;
+  const all = open(filter) ?? NO_RECORDS;
+  // what is chosen keeps its name
+  const source = offered === 'none' ? { ...NO_RECORDS, names: all.names } : all;
+  return { source, sourceKey: offered === 'all' ? key : `${key}/${JSON.stringify(offered)}` };
+}
+
+interface OfferedRecordsQuestion {
+  /** Key of the source as a whole. */
+  key: string;
+  optionFilter: BoundOptionFilter | undefined;
+  /** The source of the records that pass. */
+  open: (filter: RecordFilter | undefined) => RecordSource | undefined;
+}
