@@ -11,17 +11,21 @@ export function useOfferedRecords({ key, optionFilter, open }: OfferedRecordsQue
   sourceKey: string;
 } {
   const offered = useMemo(() => (optionFilter ? recordFilterOf(optionFilter) : 'all'), [optionFilter]);
-  const filter = typeof offered === 'string' ? undefined : offered;
-  const all = open(filter) ?? NO_RECORDS;
-  // what is chosen keeps its name
-  const source = offered === 'none' ? { ...NO_RECORDS, names: all.names } : all;
-  return { source, sourceKey: offered === 'all' ? key : `${key}/${JSON.stringify(offered)}` };
+  const whole = open(undefined) ?? NO_RECORDS;
+  if (offered === 'all') return { source: whole, sourceKey: key };
+  const passing = offered === 'none' ? NO_RECORDS : (open(offered) ?? NO_RECORDS);
+  const source: RecordSource = {
+    search: (query, signal) => passing.search(query, signal),
+    // what is chosen keeps its name
+    names: (ids, signal) => whole.names(ids, signal),
+  };
+  return { source, sourceKey: `${key}/${JSON.stringify(offered)}` };
 }
 
 interface OfferedRecordsQuestion {
   /** Key of the source as a whole. */
   key: string;
   optionFilter: BoundOptionFilter | undefined;
-  /** The source of the records that pass. */
+  /** The source of the records that pass; of all without a filter. */
   open: (filter: RecordFilter | undefined) => RecordSource | undefined;
 }
