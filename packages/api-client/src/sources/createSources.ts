@@ -4,7 +4,7 @@ import { type TreeNode } from '../contract/index.js';
 import { batchNames } from './batchNames.js';
 import { interfaceSource } from './interfaceSource.js';
 import { recordSource } from './recordSource.js';
-import { quiet, type SourceNode, type SourceTree } from './sourceTypes.js';
+import { narrowed, quiet, type SourceNode, type SourceTree } from './sourceTypes.js';
 import { userSource } from './userSource.js';
 
 /**
@@ -106,11 +106,11 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
       }),
     },
     /** Records of a released model; `relationField` names the field whose text stands for a record. */
-    records(modelId: string, relationField: string) {
+    records(modelId: string, relationField: string, filter?: object) {
       const key = `${modelId} ${relationField}`;
       let source = records.get(key);
       if (!source) records.set(key, (source = recordSource(api, modelId, relationField)));
-      return source;
+      return narrowed(source, filter);
     },
     /** The data of an interface within the rights of whoever is signed in. */
     interfaceAnswer(
@@ -121,11 +121,11 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
       return api.system.dataInterface.response({ id, query }, quiet(signal));
     },
     /** Rows of a data interface, by the part of a row that is its id. */
-    interfaceRows(rows: { interfaceId: string; propsValue: string; relationField: string }) {
+    interfaceRows(rows: { interfaceId: string; propsValue: string; relationField: string }, filter?: object) {
       const key = JSON.stringify([rows.interfaceId, rows.propsValue, rows.relationField]);
       let source = interfaces.get(key);
       if (!source) interfaces.set(key, (source = interfaceSource(api, rows)));
-      return source;
+      return narrowed(source, filter);
     },
   };
 }

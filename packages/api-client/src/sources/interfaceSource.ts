@@ -1,16 +1,21 @@
 import { type ApiClient } from '../client/createClient.js';
 import { batchNames } from './batchNames.js';
-import { quiet, type SourceQuery } from './sourceTypes.js';
+import { narrowing, quiet, type RecordQuery } from './sourceTypes.js';
 
 /** Rows of a data interface: `propsValue` names the part of a row that is its id, `relationField` the one that is read. */
 export function interfaceSource(api: ApiClient, { interfaceId, propsValue, relationField }: InterfaceRows) {
   return {
-    async search(
-      { keyword, page, pageSize, columns }: SourceQuery & { columns: readonly string[] },
-      signal?: AbortSignal,
-    ) {
+    async search({ keyword, page, pageSize, columns, filter }: RecordQuery, signal?: AbortSignal) {
       const asked = [...new Set([propsValue, relationField, ...columns])].filter((column) => column !== '');
-      const query = { keyword, currentPage: page, pageSize, interfaceId, propsValue, relationField };
+      const query = {
+        keyword,
+        currentPage: page,
+        pageSize,
+        interfaceId,
+        propsValue,
+        relationField,
+        ...narrowing(filter),
+      };
       const { list, pagination } = await api.system.dataInterface.actionList(
         { id: interfaceId, query: { ...query, columnOptions: asked.join(',') } },
         quiet(signal),

@@ -1,18 +1,22 @@
 import { type ApiClient } from '../client/createClient.js';
 import { batchNames } from './batchNames.js';
-import { quiet, type SourceQuery } from './sourceTypes.js';
+import { narrowing, quiet, type RecordQuery } from './sourceTypes.js';
 
 /** Records of a released model; `relationField` names the field whose text stands for a record. */
 export function recordSource(api: ApiClient, modelId: string, relationField: string) {
   return {
-    async search(
-      { keyword, page, pageSize, columns }: SourceQuery & { columns: readonly string[] },
-      signal?: AbortSignal,
-    ) {
+    async search({ keyword, page, pageSize, columns, filter }: RecordQuery, signal?: AbortSignal) {
       const { list, pagination } = await api.visualdev.models.fieldDataSelect(
         {
           id: modelId,
-          query: { keyword, currentPage: page, pageSize, relationField, columnOptions: columns.join(',') },
+          query: {
+            keyword,
+            currentPage: page,
+            pageSize,
+            relationField,
+            columnOptions: columns.join(','),
+            ...narrowing(filter),
+          },
         },
         quiet(signal),
       );

@@ -25,6 +25,26 @@ export interface SourceQuery {
   pageSize: number;
 }
 
+/** What a table of records is asked for. */
+export interface RecordQuery extends SourceQuery {
+  columns: readonly string[];
+  /** Conditions that a record has to fulfil. */
+  filter?: object | undefined;
+}
+
+/** The conditions of a search, as calls carry them. */
+export function narrowing(filter: object | undefined): { filter?: string } {
+  return filter ? { filter: JSON.stringify(filter) } : {};
+}
+
+/** The same records, of which a search answers only those that pass. */
+export function narrowed<Answer, Source extends { search: (query: RecordQuery, signal?: AbortSignal) => Answer }>(
+  source: Source,
+  filter: object | undefined,
+): Source {
+  return filter ? { ...source, search: (query, signal) => source.search({ ...query, filter }, signal) } : source;
+}
+
 /** Pickers show their own errors. */
 export function quiet(signal: AbortSignal | undefined) {
   return signal ? { signal, silent: true } : { silent: true };

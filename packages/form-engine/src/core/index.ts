@@ -115,6 +115,11 @@ export {
   type CompiledForm,
   type FormulaStep,
 } from './compile/CompiledForm.js';
+export { bindOptionFilter, type BoundOptionFilter } from './compile/optionFilter.js';
+export { type OfferedRecords, recordFilterOf } from './compile/recordFilterOf.js';
+export { optionInterface } from './kinds/choice/optionInterface.js';
+export { readRemoteOptions } from './kinds/choice/readRemoteOptions.js';
+export { filterHolds } from './list/filterHolds.js';
 export { compileForm } from './compile/compileForm.js';
 export { isFieldReadOnly, isFieldRequired, isFieldVisible } from './compile/conditions.js';
 export { type FormProblem, type FormProblemCode, formProblemText } from './compile/FormProblem.js';

@@ -127,6 +127,30 @@ describe('picker fields', () => {
     expect(store.getField('car').value).toBe('');
   });
 
+  it('records and rows are those that the option filter lets pass, and what is chosen keeps its name', async () => {
+    const named = { relationField: 'plate', columnOptions: [{ value: 'owner', label: '车主' }] };
+    const optionFilter = '{option.owner} = {person}';
+    const store = showForm(
+      [
+        createField('text', { id: 'person', label: '人' }),
+        createField('relationForm', { ...named, id: 'car', label: '车辆', modelId: 'car', optionFilter }),
+        createField('popupSelect', { ...named, id: 'spare', label: '备用车', interfaceId: '9', optionFilter }),
+      ],
+      { person: '陈嘉豪', car: 'car1' },
+    );
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '车辆' }).textContent).toBe('京A66666'));
+    for (const label of ['车辆', '备用车']) {
+      await open(label);
+      const rows = await screen.findAllByRole('row', { name: /周雨桐|陈嘉豪/ });
+      expect(rows.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('陈嘉豪')]);
+      await press('取消');
+    }
+    act(() => store.setValue('person', '周雨桐'));
+    await open('备用车');
+    expect(await screen.findByRole('row', { name: /周雨桐/ })).toBeTruthy();
+    expect(screen.queryByRole('row', { name: /陈嘉豪/ })).toBeNull();
+  });
+
   it('R2.7-39 an attribute of the chosen record is shown beside it, read-only, and follows another choice', async () => {
     const store = showForm(
       [

@@ -38,7 +38,11 @@ export function KindStates({ fields, values, inRows = true }: KindStatesProps) {
 }
 
 function State({ title, fields, values, isChecked = false, asText = false }: StateProps): ReactNode {
-  const store = useFormStore(createFormDocument([...fields]), values);
+  // each table of a page has a name of its own
+  const named = fields.map((field) =>
+    field.kind === 'subtable' ? { ...field, label: `${field.label}，${title}` } : field,
+  );
+  const store = useFormStore(createFormDocument(named), values);
   useEffect(() => {
     if (isChecked) store.validate();
   }, [store, isChecked]);

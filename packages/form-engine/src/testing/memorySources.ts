@@ -4,6 +4,8 @@ import {
   type TreeSource,
   type TreeSourceNode,
 } from '@smart-admin/pickers/sources';
+import { filterHolds } from '../core/list/filterHolds.js';
+import { type RecordFilter } from '../core/list/recordFilter.js';
 import { type FormDataSources } from '../fields/sources/FormDataSources.js';
 import { memoryUploads } from './memoryUploads.js';
 
@@ -75,9 +77,11 @@ const cars = [
 ];
 
 /** Rows whose text is that of one of their columns. */
-const carsBy = (column: string) =>
+const carsBy = (column: string, filter?: RecordFilter) =>
   createMemoryRecords(
-    cars.map((car) => ({ id: car.id, label: String((car as Record<string, string>)[column] ?? ''), values: car })),
+    cars
+      .filter((car) => !filter || filterHolds(filter, car))
+      .map((car) => ({ id: car.id, label: String((car as Record<string, string>)[column] ?? ''), values: car })),
   );
 
 /** Sources of forms in memory, for stories and tests. */
@@ -98,8 +102,8 @@ export const memorySources: FormDataSources = {
   roleTree: treeSource([{ id: 'r1', label: '管理员', type: 'role', isLeaf: true }]),
   groupTree: treeSource([{ id: 'g1', label: '夜班', type: 'group', isLeaf: true }]),
   areaTree: areas,
-  records: (_modelId, relationField) => carsBy(relationField),
-  interfaceRows: ({ relationField }) => carsBy(relationField),
+  records: (_modelId, relationField, filter) => carsBy(relationField, filter),
+  interfaceRows: ({ relationField }, filter) => carsBy(relationField, filter),
   interfaceAnswer: async ({ params }) => cars.filter(({ id }) => id === params.car),
   uploads: memoryUploads(),
 };

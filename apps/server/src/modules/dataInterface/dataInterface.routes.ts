@@ -9,6 +9,7 @@ import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { type ScopedValue } from '../../http/crud/ScopedValue.js';
 import { type FileAnswer } from '../../http/handle.js';
+import { readFilterText } from '../../http/readFilterText.js';
 import { usersWithin } from '../user/userScope.js';
 import { answerCall, readDefinition } from './answerCall.js';
 import { checkInterface, needsSecretAgain } from './checkInterface.js';
@@ -67,6 +68,7 @@ export const dataInterfaceRoutes = crudRoutes(contract.system.dataInterface, {
           cause: 'list',
         }),
         query,
+        readFilterText(query.filter),
       ),
     actionInfo: async ({ deps, caller, params, query }) =>
       rowWith(

@@ -1,14 +1,16 @@
+import { filterHolds, type RecordFilter } from '@smart-admin/form-engine/core';
 import { type AnswerRow, rowsOfAnswer } from './transformAnswer.js';
 
-/** One page of the rows in which a keyword stands, with the columns asked for. */
-export function pageOfRows(data: unknown, query: RowQuery) {
+/** One page of the rows that pass a filter and in which a keyword stands, with the columns asked for. */
+export function pageOfRows(data: unknown, query: RowQuery, filter?: RecordFilter) {
   const { keyword, currentPage, pageSize } = query;
   const word = keyword?.toLowerCase() ?? '';
   const columns = columnsOf(query);
   const found = rowsOfAnswer(data).filter(
     (row) =>
-      !word ||
-      (columns ?? Object.keys(row)).some((column) => textOf(valueOf(row, column)).toLowerCase().includes(word)),
+      (!filter || filterHolds(filter, row)) &&
+      (!word ||
+        (columns ?? Object.keys(row)).some((column) => textOf(valueOf(row, column)).toLowerCase().includes(word))),
   );
   const list = found.slice((currentPage - 1) * pageSize, currentPage * pageSize).map((row) => pick(row, columns));
   return { list, pagination: { currentPage, pageSize, total: found.length } };
@@ -18,6 +20,11 @@ export function pageOfRows(data: unknown, query: RowQuery) {
 export function rowWith(data: unknown, query: { id: string } & ColumnQuery): AnswerRow | null {
   const row = rowsOfAnswer(data).find((candidate) => textOf(valueOf(candidate, query.propsValue ?? '')) === query.id);
   return row ? pick(row, columnsOf(query)) : null;
+}
+
+/** The rows by the value of the column that is their id. */
+export function rowsById(data: unknown, propsValue: string): Map<string, AnswerRow> {
+  return new Map(rowsOfAnswer(data).map((row) => [textOf(valueOf(row, propsValue)), row]));
 }
 
 /** What stands for rows, by the value of the column that is their id; a row without it stands for itself. */

@@ -1,10 +1,12 @@
 import { contract, type AnyEndpoint } from '@smart-admin/api-client/contract';
+import { RECORD_FILTER } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
 import { crudRoutes } from '../../http/crud/crudRoutes.js';
 import { menusChanged } from '../../rights/menu.events.js';
 import { callKey } from '../../http/idempotent.js';
+import { readFilterText } from '../../http/readFilterText.js';
 import { ApiError } from '../../errors/apiError.js';
 import { handleAll, type Call } from '../../http/handle.js';
 import { joinNames } from '../../http/operationDetail.js';
@@ -102,9 +104,11 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
       return { list: shown.map(({ id, label, kind }) => ({ vmodel: id, label, kind })) };
     },
     fieldDataSelect: ({ deps, caller, params, query, locale }) => {
-      const { relationField, columnOptions, ...list } = query;
+      const { relationField, columnOptions, filter, ...list } = query;
       const fields = [relationField, ...columnOptions.split(',')].filter(Boolean);
-      return listRecords(deps, { modelId: params.id, caller, locale, query: { ...list, queryJson: {}, fields } });
+      const conditions = readFilterText(filter);
+      const queryJson = conditions ? { [RECORD_FILTER]: conditions } : {};
+      return listRecords(deps, { modelId: params.id, caller, locale, query: { ...list, queryJson, fields } });
     },
   },
 });

@@ -14,6 +14,7 @@ import {
   pageOf,
   TimeSchema,
 } from '../schemas.js';
+import { RecordFilterTextSchema } from '../recordFilterText.js';
 import {
   InterfaceAccessSchema,
   InterfaceBodySchema,
@@ -133,6 +134,7 @@ export const dataInterface = {
       /** Columns to answer, comma-joined; the others are left out. */
       columnOptions: z.string().max(2_000).optional(),
       parameters: ParametersTextSchema,
+      filter: RecordFilterTextSchema,
     }),
     data: pageOf(AnswerRowSchema),
   }),

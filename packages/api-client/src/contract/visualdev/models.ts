@@ -15,6 +15,7 @@ import {
   pageOf,
   SortCodeSchema,
 } from '../schemas.js';
+import { RecordFilterTextSchema } from '../recordFilterText.js';
 import { existingTables } from './existingTables.js';
 import { MissingReferenceSchema } from './missingReference.js';
 import { modelFiles } from './modelFiles.js';
@@ -252,6 +253,7 @@ export const models = {
       pageSize: z.coerce.number().int().min(1).max(10_000).default(20),
       relationField: z.string().max(100).default(''),
       columnOptions: z.string().max(1_000).default(''),
+      filter: RecordFilterTextSchema,
     }),
     data: pageOf(RecordSchema),
   }),

@@ -24,7 +24,9 @@ export type FormProblemCode =
   | 'unknownContainer'
   | 'unknownChoice'
   | 'followsNothing'
-  | 'notUnique';
+  | 'notUnique'
+  | 'filterShape'
+  | 'filterInBrowser';
 
 /** A problem in words: what is wrong, where, and what to do. */
 export function formProblemText({ code, params }: FormProblem, locale: Locale): string {

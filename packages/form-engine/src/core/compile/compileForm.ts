@@ -14,6 +14,7 @@ import {
   NO_EXPRESSIONS,
 } from './CompiledForm.js';
 import { ExpressionCompiler, type ExpressionPlace } from './compileExpressions.js';
+import { optionFilterProblems } from './optionFilterProblems.js';
 import { orderSteps } from './orderSteps.js';
 import { settingProblems } from './settingProblems.js';
 
@@ -71,7 +72,12 @@ class FormCompiler {
       steps,
       dependents: dependentsOf(steps, this.byPath),
       rules,
-      problems: [...this.expressions.problems, ...cycles, ...settingProblems(this.linked, this.registry)],
+      problems: [
+        ...this.expressions.problems,
+        ...cycles,
+        ...optionFilterProblems(this.byPath.values()),
+        ...settingProblems(this.linked, this.registry),
+      ],
     };
   }
 

@@ -18,6 +18,10 @@ export const formProblemMessages = defineMessages({
     unknownContainer: '布局容器{detail}尚不支持，按栅格显示',
     unknownChoice: '{label}的设置“{detail}”不是可用的选项，按默认值处理',
     followsNothing: '{label}要跟随的字段“{detail}”不存在或不能跟随，请重新选择',
+    filterShape:
+      '{label}的选项过滤由服务器查询执行，只支持选项的列与表单值的比较、CONTAINS、STARTSWITH，以及一层 and 与 or 的组合，请改写',
+    filterInBrowser:
+      '{label}的选项来自服务器无法读取的地址，选项过滤只在浏览器中生效；请改用不带参数的数据接口地址，服务器才会检查',
   },
   en: {
     syntax: 'The expression of {label} cannot be read near character {place}: check brackets, quotes and operators',
@@ -36,6 +40,10 @@ export const formProblemMessages = defineMessages({
     unknownChoice: '“{detail}” is no choice of a setting of {label}: the default is used',
     followsNothing:
       '{label} follows {detail}, which is no field that chooses a record: choose a related form or a popup select',
+    filterShape:
+      'The server looks for the records of {label}: compare columns of the option with values of the form, use CONTAINS or STARTSWITH, and join them by one level of and within or',
+    filterInBrowser:
+      'The options of {label} come from an address that the server cannot read, so only the browser filters them: name a data interface without parameters, and the server checks too',
   },
   zhtw: {
     syntax: '{label}的運算式有誤：第{place}個字元附近無法辨識，請檢查括號、引號和運算子',
@@ -53,6 +61,10 @@ export const formProblemMessages = defineMessages({
     unknownContainer: '版面容器{detail}尚不支援，按柵格顯示',
     unknownChoice: '{label}的設定「{detail}」不是可用的選項，按預設值處理',
     followsNothing: '{label}要跟隨的欄位「{detail}」不存在或不能跟隨，請重新選擇',
+    filterShape:
+      '{label}的選項篩選由伺服器查詢執行，只支援選項的欄與表單值的比較、CONTAINS、STARTSWITH，以及一層 and 與 or 的組合，請改寫',
+    filterInBrowser:
+      '{label}的選項來自伺服器無法讀取的位址，選項篩選只在瀏覽器中生效；請改用不帶參數的資料介面位址，伺服器才會檢查',
   },
   vi: {
     syntax: 'Không đọc được biểu thức của {label} gần ký tự {place}: hãy kiểm tra ngoặc, dấu nháy và toán tử',
@@ -71,5 +83,9 @@ export const formProblemMessages = defineMessages({
     unknownChoice: '“{detail}” không phải lựa chọn của {label}: dùng giá trị mặc định',
     followsNothing:
       '{label} theo {detail}, không phải trường chọn bản ghi: hãy chọn trường biểu mẫu liên kết hoặc chọn từ cửa sổ',
+    filterShape:
+      'Máy chủ tìm bản ghi của {label}: hãy so sánh cột của lựa chọn với giá trị biểu mẫu, dùng CONTAINS hoặc STARTSWITH và nối bằng một cấp and trong or',
+    filterInBrowser:
+      'Lựa chọn của {label} lấy từ địa chỉ mà máy chủ không đọc được nên chỉ trình duyệt lọc: hãy dùng địa chỉ giao diện dữ liệu không tham số để máy chủ cũng kiểm tra',
   },
 });

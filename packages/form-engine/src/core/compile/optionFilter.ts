@@ -1,5 +1,6 @@
 import { type Option } from '../document/Option.js';
 import { optionColumn } from '../document/optionScope.js';
+import { type Expression } from '../expressions/Expression.js';
 import { evaluateExpression, type ExpressionScope } from '../expressions/evaluateExpression.js';
 import { type ExpressionValue, isTrue } from '../expressions/ExpressionValue.js';
 import { fieldReferences } from '../expressions/fieldReferences.js';
@@ -12,6 +13,8 @@ import { type CompiledExpression, type CompiledField } from './CompiledForm.js';
 export interface BoundOptionFilter {
   /** Whether an option is offered, by itself; `level` counts from 1 at the first level of a tree. */
   passes(option: Option, level: number): boolean;
+  /** The value of a part of it that looks at no option, as the form is now; undefined for one that cannot be computed. */
+  valueOf(part: Expression): ExpressionValue | undefined;
   /** Whether nothing but its value decides about an option. */
   readsOnlyValue: boolean;
   /** What it was bound to. */
@@ -34,6 +37,12 @@ export function bindOptionFilter(
   return {
     source,
     values,
+    valueOf: (part) => {
+      const around = { ...(now ? { now } : {}), user, get: (name: string) => values[name] };
+      return undefinedOnExpressionError(() =>
+        evaluateExpression(part, { ...around, column: (name) => lists.get(name) }),
+      );
+    },
     readsOnlyValue: names.every((name) => (optionColumn(name) ?? 'value') === 'value'),
     passes(option, level) {
       const columns: Readonly<Record<string, unknown>> = {

@@ -1,7 +1,11 @@
+import { fieldReferences } from '../expressions/fieldReferences.js';
+import { parseExpression } from '../expressions/parseExpression.js';
+import { undefinedOnExpressionError } from '../expressions/undefinedOnExpressionError.js';
 import { type FieldRegistry } from '../registry/createRegistry.js';
 import { type SettingReference, type Settings } from '../registry/settings.js';
 import { followedName } from './followedName.js';
 import { type Field, type FormDocument } from './FormDocument.js';
+import { choosesRecords, OPTION_FILTER, optionColumn } from './optionScope.js';
 
 /** Something outside of a form that one of its settings refers to. */
 export interface FormReference {
@@ -17,13 +21,22 @@ export interface FormReference {
 
 /** All that a form refers to besides its own fields, in the order of the fields. */
 export function formReferences(document: Pick<FormDocument, 'fields'>, registry: FieldRegistry): FormReference[] {
-  return allFields(document).flatMap(({ path, field }) =>
-    Object.entries(settingsOf(field, registry)).flatMap(([setting, { reference }]): FormReference[] => {
+  return allFields(document).flatMap(({ path, field }) => {
+    const own = Object.entries(settingsOf(field, registry)).flatMap(([setting, { reference }]): FormReference[] => {
       if (!reference || reference.of === 'field') return [];
       const within = referenceWithin(document, { path, setting, registry });
       return [{ path, setting, reference, within, ids: idsOf(valuesOf(field)[setting]) }];
-    }),
-  );
+    });
+    // the columns of records that an option filter looks at are parts of the same thing as what stands for a record
+    const shown = choosesRecords(field) ? own.find(({ setting }) => setting === 'relationField') : undefined;
+    const ids = shown ? optionColumnsIn(String(valuesOf(field)[OPTION_FILTER])) : [];
+    return shown && ids.length > 0 ? [...own, { ...shown, setting: OPTION_FILTER, ids }] : own;
+  });
+}
+
+function optionColumnsIn(expression: string): string[] {
+  const read = undefinedOnExpressionError(() => parseExpression(expression));
+  return read ? fieldReferences(read).flatMap((name) => optionColumn(name) ?? []) : [];
 }
 
 /** Id of what the parts belong to that a setting offers: '' as long as that is not chosen, undefined for a setting that offers no parts. */

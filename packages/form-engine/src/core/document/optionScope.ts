@@ -17,10 +17,18 @@ export interface OptionColumns {
 
 /** The columns that an expression can name at a place; undefined where there are no options. */
 export function optionColumnsAt(setting: string, field: object | undefined): OptionColumns | undefined {
-  if (setting !== OPTION_FILTER || !field || !('dataType' in field)) return undefined;
+  if (setting !== OPTION_FILTER || !field) return undefined;
+  // the columns of a record, or of a row of an interface
+  if (choosesRecords(field)) return { names: [], isOpen: true };
+  if (!('dataType' in field)) return undefined;
   const { dataType } = field;
   if (dataType === 'dynamic') return { names: COLUMNS, isOpen: true };
   return { names: dataType === 'dictionary' ? [...COLUMNS, 'enCode', 'parentId'] : COLUMNS, isOpen: false };
+}
+
+/** Whether a field chooses records or rows, which only a server filters: see `isRecordFilter`. */
+export function choosesRecords(field: object): boolean {
+  return OPTION_FILTER in field && ('modelId' in field || 'interfaceId' in field);
 }
 
 /** What every option has; `level` counts from 1 at the first level of a tree. */

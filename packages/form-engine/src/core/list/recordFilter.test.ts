@@ -47,7 +47,8 @@ describe('a filter that somebody built', () => {
     const options = [{ value: '1', label: '一' }];
     expect(filterOperators(createField('select', { ...named, options }))).toContain('anyOf');
     expect(filterOperators(createField('dateRange', named))).toEqual(['during', 'between', 'empty', 'notEmpty']);
-    expect(filterOperators(createField('uploadFile', named))).toEqual(['empty', 'notEmpty']);
+    expect(filterOperators(createField('uploadFile', named))).toEqual(['contains', 'notContains', 'empty', 'notEmpty']);
+    expect(filterOperators(createField('timeRange', named))).toEqual(['between', 'empty', 'notEmpty']);
     expect(filterOperators(createField('divider', named))).toEqual([]);
     expect(filterOperators(createField('subtable', named))).toEqual([]);
   });

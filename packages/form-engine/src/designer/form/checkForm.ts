@@ -1,6 +1,6 @@
-import { type Locale, type Translate } from '@smart-admin/ui/messages';
+import { type Locale, messagesIn, type Translate } from '@smart-admin/ui/messages';
 import { compileForm } from '../../core/compile/compileForm.js';
-import { formProblemText } from '../../core/compile/FormProblem.js';
+import { type FormProblem, formProblemText } from '../../core/compile/FormProblem.js';
 import { findItem, formItems, nodeItem } from '../../core/document/edit/formItems.js';
 import { checkFormExpressions } from '../../core/expressions/check/checkFormExpressions.js';
 import { expressionIssueText } from '../../core/expressions/check/ExpressionIssue.js';
@@ -8,8 +8,10 @@ import { type Field, type FormDocument } from '../../core/document/FormDocument.
 import { FormDocumentError } from '../../core/document/FormDocumentError.js';
 import { type FieldRegistry } from '../../core/registry/createRegistry.js';
 import { tablesOf } from '../../core/storage/tablesOf.js';
+import { OPTION_SCOPE, optionColumn } from '../../core/document/optionScope.js';
 import { type Problem } from '../../editor/problems.js';
 import { type FormDesignerText } from './formDesignerMessages.js';
+import { optionTexts } from './expression/optionTexts.js';
 import { itemName } from './itemNames.js';
 
 /** What is wrong with a form in the words of one language: its expressions and settings, its names, and what is not finished. */
@@ -22,6 +24,14 @@ export function checkForm(
     const item = id === undefined ? undefined : findItem(document, id);
     return item ? itemName(item, locale, registry) : t('form');
   };
+  const optionWords: Readonly<Record<string, string>> = messagesIn(optionTexts, locale);
+  // a column that options do not have: `option.size` is that of the option
+  const inWords = (problem: FormProblem): FormProblem => {
+    const column = problem.code === 'unknownField' ? optionColumn(String(problem.params.detail)) : undefined;
+    if (column === undefined) return problem;
+    const detail = `${optionWords[OPTION_SCOPE]}.${optionWords[column] ?? column}`;
+    return { ...problem, params: { ...problem.params, detail } };
+  };
   const told = compileForm(document, registry).problems.map((problem): Problem => {
     const { severity, path, setting } = problem;
     const itemId = items.has(path) ? path : items.has(nodeItem(path)) ? nodeItem(path) : undefined;
@@ -29,7 +39,7 @@ export function checkForm(
       severity,
       setting,
       place: placeOf(itemId),
-      message: formProblemText(problem, locale),
+      message: formProblemText(inWords(problem), locale),
       ...(itemId === undefined ? {} : { itemId }),
     };
   });
@@ -64,7 +74,7 @@ export function checkForm(
       ...(field.kind === 'subtable' ? field.columns.flatMap((column) => unfinished(column, `${id}.${column.id}`)) : []),
     ];
   };
-  const typed = checkFormExpressions(document, registry).map(({ path, setting, issue }): Problem => {
+  const typed = checkFormExpressions(document, registry, optionWords).map(({ path, setting, issue }): Problem => {
     const itemId = expressionItem(path, setting);
     return {
       severity: issue.severity,

@@ -3,18 +3,22 @@ import { plainText } from '../../core/kinds/text/textValue.js';
 import { referenceOf } from '../../core/registry/fieldFacts.js';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
 import { useFormDataSources } from '../sources/FormDataSources.js';
-import { NO_RECORDS } from '../sources/emptySources.js';
+import { useOfferedRecords } from './useOfferedRecords.js';
 import { pickerMode } from '../sources/pickerProps.js';
 
 /** A row of a data interface, chosen from a table of the columns that the field names. */
 export function PopupSelectFieldView(props: FieldViewProps<'popupSelect'>) {
   const { field, value, onValueChange } = props;
   const { interfaceRows } = useFormDataSources();
+  const rows = useOfferedRecords({
+    key: referenceOf(field)?.key ?? '',
+    optionFilter: props.optionFilter,
+    open: (filter) => interfaceRows?.(field, filter),
+  });
   return (
     <PopupPicker
       {...controlProps(props)}
-      source={interfaceRows?.(field) ?? NO_RECORDS}
-      sourceKey={referenceOf(field)?.key ?? ''}
+      {...rows}
       columns={field.columnOptions}
       paged={field.paged}
       mode={pickerMode(props)}

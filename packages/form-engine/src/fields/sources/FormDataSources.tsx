@@ -4,6 +4,7 @@ import { type UploadTransport } from '@smart-admin/ui/uploader';
 import { type OptionParams } from '../../core/compile/evaluateParams.js';
 import { type ColumnSettingsStore } from './ColumnSettings.js';
 import { type Option } from '../../core/document/Option.js';
+import { type RecordFilter } from '../../core/list/recordFilter.js';
 import { type LookupQuestion } from '../../core/kinds/lookup/lookUp.js';
 
 /** Where the choices of forms come from. The app fills it once; a field whose source is missing says that it has no data. */
@@ -22,10 +23,10 @@ export interface FormDataSources {
   groupTree?: TreeSource;
   /** Provinces, cities and districts, level by level. */
   areaTree?: TreeSource;
-  /** Records of another model; `relationField` names the field whose text stands for a record. */
-  records?(modelId: string, relationField: string): RecordSource;
-  /** Rows of a data interface: `propsValue` names the part of a row that is its id, `relationField` the one that stands for it. */
-  interfaceRows?(rows: InterfaceRows): RecordSource;
+  /** Records of another model; `relationField` names the field whose text stands for a record. A search answers those that pass `filter`. */
+  records?(modelId: string, relationField: string, filter?: RecordFilter): RecordSource;
+  /** Rows of a data interface: `propsValue` names the part of a row that is its id, `relationField` the one that stands for it; `filter` as of records. */
+  interfaceRows?(rows: InterfaceRows, filter?: RecordFilter): RecordSource;
   /** The data that an interface answers whoever is signed in, with these parameters. Throws where it does not. */
   interfaceAnswer?(question: LookupQuestion, signal?: AbortSignal): Promise<unknown>;
   /** Where a person's columns of subtables are kept. Default: they go with the form. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRemoteOptions } from './readRemoteOptions.js';
+import { readRemoteOptions } from '../../core/kinds/choice/readRemoteOptions.js';
 
 const keys = { value: 'id', label: 'fullName', children: 'children' };
 

@@ -9,7 +9,7 @@ import { fieldOptionsKey } from './fieldOptionsKey.js';
 import { type FieldViewProps } from '../FieldViewProps.js';
 import { useFormDataSources } from './FormDataSources.js';
 import { rememberOptions } from './loadedOptions.js';
-import { readRemoteOptions } from './readRemoteOptions.js';
+import { readRemoteOptions } from '../../core/kinds/choice/readRemoteOptions.js';
 
 const STALE_MS = 60_000;
 

@@ -1,7 +1,8 @@
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { type ModelRow } from '../modelResource.js';
 import { type ListQuery, type ResourceSource } from '../types.js';
-import { compare, matches } from './memoryMatches.js';
+import { compare } from '../../core/list/filterHolds.js';
+import { matches } from './memoryMatches.js';
 import { isInTree, rowsAbove, withCounts } from './memoryTree.js';
 
 /**

@@ -1,4 +1,5 @@
 import {
+  isEmpty,
   referenceOf,
   sameValue,
   standardRegistry,
@@ -16,10 +17,11 @@ import { t } from '../visualdev.messages.js';
 import { type RecordAccess } from './recordAccess.js';
 import { checkUnique } from './checkUnique.js';
 import { cleanValues } from './cleanValues.js';
-import { type FoundRows } from './InterfaceRows.js';
+import { type FoundRows, optionRowsKey, optionsAnswered } from './InterfaceRows.js';
 import { type Lookups } from './Lookups.js';
 import { loadNames, type RecordNames } from './recordNames.js';
 import { idsIn } from './referencesIn.js';
+import { refusedChoices } from './refusedChoices.js';
 
 /**
  * What may be saved of a whole record, by the very rules that the form showed; otherwise 400 with a message for each
@@ -42,33 +44,38 @@ export async function checkRecords(
   const computed = new Set(form.fields.flatMap((field) => computedPaths(field)));
   const currentUser = { id: caller.userId, organizeId: caller.organizeId };
   const names = await loadNames({ db, caller }, form.fields, records, currentUser);
-  const checked = records.map((sent): CheckedRecord => {
+  const check = async (sent: FormValues): Promise<CheckedRecord> => {
     const { values: given, open, failures } = lookups.fill(sent, stored);
     // what the form looks at is not what it was when they were asked
     if (open.length > 0) throw new ApiError(409, t('changedSince'));
     const now = clock.now();
-    const check = (language: Locale) => {
-      const { values, errors } = validateRecord(form, given, {
+    const validate = (language: Locale) =>
+      validateRecord(form, given, {
         locale: language,
         currentUser,
         now: () => new Date(now),
         // a form is filled in on either
         device: 'any',
         isNew: stored === undefined,
-        options: names.options,
+        options: (query) => names.options(query) ?? optionsAnswered(rows, query),
         access: (path) => (computed.has(path) ? 'write' : fieldAccess(path)),
       });
+    const { values } = validate(locale);
+    const choices = await refusedChoices({ db, form, values, stored, rows, user: currentUser, now: new Date(now) });
+    const errorsIn = (language: Locale) => {
       const away = failures.map(({ path, label, reason }) => {
         return { path, label, message: t('interfaceAway', { label, reason: reason(language) })(language) };
       });
       const unknown = unknownReferences({ values, stored, names, rows, locale: language }, form.fields);
-      const told = [...errors, ...unknown, ...away].map(({ path, message }) => [path, message] as const);
-      return { values, fieldErrors: Object.fromEntries(told) };
+      const told = [...choices(language), ...validate(language).errors, ...unknown, ...away];
+      return Object.fromEntries(told.map(({ path, message }) => [path, message] as const));
     };
-    const { values, fieldErrors } = check(locale);
+    const fieldErrors = errorsIn(locale);
     if (Object.keys(fieldErrors).length === 0) return { values: cleanValues(form.fields, values) };
-    return { fieldErrors, errorsIn: (other) => (other === locale ? fieldErrors : check(other).fieldErrors) };
-  });
+    return { fieldErrors, errorsIn: (other) => (other === locale ? fieldErrors : errorsIn(other)) };
+  };
+  const checked: CheckedRecord[] = [];
+  for (const record of records) checked.push(await check(record));
   const complete = checked.map(({ values }) => values && { ...stored, ...values });
   const taken = await checkUnique(db, { model, fieldAccess }, { records: complete, stored });
   return checked.map((record, index) => {
@@ -135,8 +142,13 @@ function unknownReferences(references: References, fields: readonly Field[], pre
       );
     }
     const { kind, key } = referenceOf(field) ?? {};
-    if (key === undefined) return [];
     const { label } = field;
+    if (key === undefined) {
+      // nobody knows whether the filter of these options lets the choice pass
+      const away = isEmpty(value) ? undefined : rows.get(optionRowsKey(field) ?? '')?.failure;
+      if (!away) return [];
+      return [{ path: prefix + field.id, label, message: t('interfaceAway', { label, reason: away(locale) })(locale) }];
+    }
     const found = rows.get(key);
     const isKnown = (id: string) => (kind === 'interface' ? found?.texts?.has(id) : names.name(key, id) !== undefined);
     if (idsIn(value).every(isKnown)) return [];

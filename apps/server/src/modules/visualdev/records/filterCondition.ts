@@ -18,7 +18,7 @@ import { boundOf, isEmpty, type Plain, searchCondition } from './searchCondition
  * Condition of a filter that somebody has built, over the fields that they may read; undefined for none. Throws 400 for one that
  * cannot be read or asks a field for what it has not, 403 for one over a hidden field: it would tell what stands there.
  */
-export function filterCondition(access: RecordAccess, raw: unknown, now: Date): RawBuilder<boolean> | undefined {
+export function filterCondition(access: FilterAccess, raw: unknown, now: Date): RawBuilder<boolean> | undefined {
   if (raw === undefined || raw === null) return undefined;
   const filter = readRecordFilter(raw);
   if (!filter) throw new ApiError(400, httpText('wrongFilter'));
@@ -27,6 +27,8 @@ export function filterCondition(access: RecordAccess, raw: unknown, now: Date): 
     'conditions' in part ? joined(part.match, part.conditions, one) : one(part),
   );
 }
+
+type FilterAccess = Pick<RecordAccess, 'model' | 'canRead'>;
 
 function joined<Part>(
   match: 'all' | 'any',
@@ -37,7 +39,7 @@ function joined<Part>(
 }
 
 function conditionOf(
-  { model, canRead }: RecordAccess,
+  { model, canRead }: FilterAccess,
   { field: id, operator, value }: FilterCondition,
   now: Date,
 ): RawBuilder<boolean> {
@@ -45,7 +47,7 @@ function conditionOf(
   const column = model.tables[0].columns.find((each) => each.field === id);
   const label = field?.label ?? id;
   if (field && !canRead(id)) throw new ApiError(403, httpText('hiddenColumn', { column: label }));
-  if (!field || !column || !filterOperators(field).includes(operator))
+  if (!field || !column || !(filterOperators(field).includes(operator) || comparesOrder(column, operator)))
     throw new ApiError(400, httpText('unsearchable', { column: label }));
   const isText = typeof value === 'string' && column.storage.type === 'text';
   const asked = isText ? asStored(model.form.fields, id, value) : value;
@@ -53,6 +55,14 @@ function conditionOf(
   if (!condition) throw new ApiError(400, httpText('wrongFilter'));
   return condition;
 }
+
+/** Whether the values of a column stand in an order, and an operator asks for it: an expression compares days and texts too. */
+function comparesOrder({ storage }: StorageColumn, operator: FilterCondition['operator']): boolean {
+  return ORDERED.has(storage.type) && ORDERS.has(operator);
+}
+
+const ORDERED: ReadonlySet<string> = new Set(['text', 'numeric', 'date', 'timestamptz']);
+const ORDERS: ReadonlySet<string> = new Set(['greater', 'atLeast', 'less', 'atMost']);
 
 type ToCondition = (column: StorageColumn, value: Plain | Plain[], now: Date) => RawBuilder<boolean> | undefined;
 

@@ -171,7 +171,8 @@ class Checker {
 
   private nameOf(expression: Expression): string {
     const field = expression.type === 'field' ? this.context.fields.get(expression.path) : undefined;
-    return field?.label ?? this.textOf(expression).slice(0, LONGEST_NAME);
+    if (field) return field.of === undefined ? field.label : `${field.of}.${field.label}`;
+    return this.textOf(expression).slice(0, LONGEST_NAME);
   }
 
   private put(

@@ -7,11 +7,13 @@ import { expressionFields, type ExpressionType, optionFields, typeOf } from './E
 
 /**
  * What is wrong with the operands of all expressions of a form; what cannot be read, unknown fields and circles are
- * problems of the compiled form (`compileForm`).
+ * problems of the compiled form (`compileForm`). `optionLabels` are what the columns of an option are called in the words of a
+ * designer, and `option` the option itself.
  */
 export function checkFormExpressions(
   document: FormDocument,
   registry: FieldRegistry = standardRegistry,
+  optionLabels: Readonly<Record<string, string>> = {},
 ): readonly FormExpressionIssue[] {
   const found: FormExpressionIssue[] = [];
   const fieldsOf = new Map<string, ReturnType<typeof expressionFields>>();
@@ -25,7 +27,7 @@ export function checkFormExpressions(
     const [table, column] = path.split('.');
     const named = around(column === undefined ? undefined : table);
     const field = named.get(column ?? path)?.field;
-    const options = optionFields(setting, field);
+    const options = optionFields(setting, field, optionLabels);
     const fields = options.fields.size > 0 ? new Map([...named, ...options.fields]) : named;
     const wants = wantedType(setting, field, registry);
     for (const issue of checkExpression(text, { fields, hasOpenOptions: options.isOpen, ...(wants ? { wants } : {}) }))

@@ -1,6 +1,6 @@
 import { defineField } from '../../registry/defineField.js';
 import { optionsSetting, VALUE_KEYS } from '../../registry/optionsSetting.js';
-import { flagSetting, referenceSetting } from '../../registry/settings.js';
+import { expressionSetting, flagSetting, referenceSetting } from '../../registry/settings.js';
 import { uniqueSettings } from '../../registry/uniqueSettings.js';
 import { coerceId } from '../choice/choiceValue.js';
 import { idText } from '../people/idText.js';
@@ -22,6 +22,8 @@ export const popupSelectField = defineField({
     /** Columns of the table. */
     columnOptions: optionsSetting('columnOptions', 'columnOptions', { newKeys: VALUE_KEYS, reference: COLUMN }),
     paged: flagSetting('hasPage', 'paged'),
+    /** Expression over the form and the columns of a row; those for which it is true are offered. Empty = all. */
+    optionFilter: expressionSetting('__config__.optionFilter', 'optionFilter'),
     ...uniqueSettings,
   },
   empty: () => '',

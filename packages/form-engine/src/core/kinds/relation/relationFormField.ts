@@ -1,6 +1,6 @@
 import { defineField } from '../../registry/defineField.js';
 import { optionsSetting, VALUE_KEYS } from '../../registry/optionsSetting.js';
-import { flagSetting, referenceSetting } from '../../registry/settings.js';
+import { expressionSetting, flagSetting, referenceSetting } from '../../registry/settings.js';
 import { uniqueSettings } from '../../registry/uniqueSettings.js';
 import { coerceId } from '../choice/choiceValue.js';
 import { idText } from '../people/idText.js';
@@ -24,6 +24,8 @@ export const relationFormField = defineField({
       reference: { of: 'modelField', within: 'modelId' },
     }),
     paged: flagSetting('hasPage', 'paged'),
+    /** Expression over the form and the columns of a record; those for which it is true are offered. Empty = all. */
+    optionFilter: expressionSetting('__config__.optionFilter', 'optionFilter'),
     ...uniqueSettings,
   },
   empty: () => '',

@@ -1,5 +1,5 @@
-import { type Option } from '../../core/document/Option.js';
-import { type OptionKeys } from '../../core/kinds/choice/choiceSettings.js';
+import { type Option } from '../../document/Option.js';
+import { type OptionKeys } from './choiceSettings.js';
 
 /** Options from the answer of an address: a list, or an object with the list under `data` or `list`. Anything else gives none. */
 export function readRemoteOptions(answer: unknown, keys: OptionKeys): Option[] {
