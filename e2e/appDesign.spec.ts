@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test';
 import { callApi } from './support/callApi.js';
 import { openPage, signIn } from './support/signIn.js';
 import { frame } from './support/formDesigner.js';
@@ -95,21 +96,7 @@ test('F-OD-04 a model is designed for phones, looked at in a phone, released to 
   await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
   await expect(row).toContainText('已发布');
 
-  // an operator is given the entry by the matrix's own call
-  const { data: menus } = await callApi(page, 'GET', '/api/oauth/CurrentUser');
-  const entry = entryOf((menus as { appMenuList: Entry[] }).appMenuList, id);
-  const { data: given } = await callApi(page, 'GET', '/api/permission/Authority/Role/operator');
-  const { data: tree } = await callApi(page, 'GET', '/api/permission/Authority/Tree');
-  const codes = (tree as { list: Code[] }).list.filter(({ parentId }) => parentId === entry);
-  const grants = given as Record<'menu' | 'button' | 'list' | 'form', string[]>;
-  const add = (kind: string) => codes.filter((code) => code.kind === kind).map((code) => code.id);
-  await callApi(page, 'PUT', '/api/permission/Authority/Role/operator', {
-    ...grants,
-    menu: [...grants.menu, entry],
-    button: [...grants.button, ...add('button')],
-    list: [...grants.list, ...add('list')],
-    form: [...grants.form, ...add('form')],
-  });
+  await giveEntry(page, id);
 
   // on a phone the app's entries stand first, before those of the web
   await page.setViewportSize({ width: 375, height: 740 });
@@ -140,6 +127,100 @@ test('F-OD-04 a model is designed for phones, looked at in a phone, released to 
     page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '手机访客登记' }),
   ).toHaveCount(0);
 });
+
+test('who has App design alone designs a released form for phones, releases that, and works with it there', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const created = await callApi(page, 'POST', MODEL, {
+    fullName: '夜班巡检',
+    enCode: 'appDesignNightRound',
+    formData: JSON.stringify({ fields: [text('spot', '地点', true), text('finding', '发现', false)] }),
+    columnData: JSON.stringify({
+      columnList: ['spot 地点', 'finding 发现'].map(column),
+      btnsList: [{ value: 'add', label: '新增' }],
+      columnBtnsList: [{ value: 'detail', label: '详情' }],
+    }),
+  });
+  const id = created.data as unknown as string;
+  await give(page, {
+    menu: ['onlineDev_appDesign'],
+    button: ['onlineDev_appDesign__btn_edit', 'onlineDev_appDesign__btn_release'],
+  });
+
+  await signIn(page, 'operator');
+  await openPage(page, '在线开发', 'App设计');
+  const navigation = page.getByRole('navigation', { name: '主导航' });
+  await expect(navigation.getByRole('link', { name: 'Web设计' })).toHaveCount(0);
+  const row = page.getByRole('row').filter({ hasText: '夜班巡检' });
+  await expect(row).toContainText('与网页相同');
+  await row.getByRole('button', { name: '设计手机列表' }).click();
+  await page.getByRole('tree', { name: '列顺序' }).getByRole('treeitem', { name: /^发现/ }).click();
+  await page.getByRole('complementary', { name: '列设置' }).getByRole('combobox', { name: '卡片位置' }).click();
+  await page.getByRole('option', { name: '标题', exact: true }).click();
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByRole('button', { name: '保存', exact: true })).toBeDisabled();
+
+  // nobody has released the form itself: that is told, and who can do it
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  await expect(dialog.getByRole('status')).toContainText('请先由有“Web设计”发布权限的人员在“Web设计”中发布');
+  await expect(dialog.getByRole('button', { name: '发布', exact: true })).toBeDisabled();
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(row).toContainText('专用设计');
+  await signIn(page, 'admin');
+  await callApi(page, 'POST', `${MODEL}/${id}/Actions/Release`, {});
+
+  await signIn(page, 'operator', '/onlineDev/appDesign');
+  await row.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '手机预览' }).click();
+  await expect(page.frameLocator('iframe').getByRole('button', { name: /^新增/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '发布到 App' }).click();
+  await dialog.getByRole('button', { name: '发布', exact: true }).click();
+  await expect(row).toContainText('已发布');
+
+  await signIn(page, 'admin');
+  await giveEntry(page, id);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await signIn(page, 'operator');
+  await page
+    .getByRole('button', { name: '展开菜单' })
+    .or(page.getByRole('button', { name: '菜单' }))
+    .first()
+    .click();
+  await navigation.getByRole('link', { name: '夜班巡检' }).click();
+  await page.getByRole('button', { name: /^新增/ }).first().click();
+  await dialog.getByRole('textbox', { name: '地点' }).fill('东门');
+  await dialog.getByRole('textbox', { name: '发现' }).fill('照明熄灭');
+  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.locator('[data-slot=resource-card]')).toHaveText(/^照明熄灭\s*地点\s*东门/);
+});
+
+/** Gives operators something more by the matrix's own call. */
+async function give(page: Page, more: Partial<Grants>): Promise<void> {
+  const { data } = await callApi(page, 'GET', '/api/permission/Authority/Role/operator');
+  const given = data as Grants;
+  const kinds = ['menu', 'button', 'list', 'form'] as const;
+  await callApi(page, 'PUT', '/api/permission/Authority/Role/operator', {
+    ...given,
+    ...Object.fromEntries(kinds.map((kind) => [kind, [...given[kind], ...(more[kind] ?? [])]])),
+  });
+}
+
+/** Gives them a model's entry of the app's menu with all that stands on it. */
+async function giveEntry(page: Page, modelId: string): Promise<void> {
+  const { data: user } = await callApi(page, 'GET', '/api/oauth/CurrentUser');
+  const entry = entryOf((user as { appMenuList: Entry[] }).appMenuList, modelId) ?? '';
+  const { data: tree } = await callApi(page, 'GET', '/api/permission/Authority/Tree');
+  const codes = (tree as { list: Code[] }).list.filter(({ parentId }) => parentId === entry);
+  const all = (kind: string) => codes.filter((code) => code.kind === kind).map((code) => code.id);
+  await give(page, { menu: [entry], button: all('button'), list: all('list'), form: all('form') });
+}
+
+type Grants = Record<'menu' | 'button' | 'list' | 'form', string[]>;
 
 const text = (name: string, label: string, required: boolean) => ({
   __config__: { smartKey: 'comInput', label, required },
