@@ -60,14 +60,16 @@ export async function checkRecords(
         options: (query) => names.options(query) ?? optionsAnswered(rows, query),
         access: (path) => (computed.has(path) ? 'write' : fieldAccess(path)),
       });
-    const { values } = validate(locale);
+    const validated = validate(locale);
+    const { values } = validated;
     const choices = await refusedChoices({ db, form, values, stored, rows, user: currentUser, now: new Date(now) });
     const errorsIn = (language: Locale) => {
       const away = failures.map(({ path, label, reason }) => {
         return { path, label, message: t('interfaceAway', { label, reason: reason(language) })(language) };
       });
       const unknown = unknownReferences({ values, stored, names, rows, locale: language }, form.fields);
-      const told = [...choices(language), ...validate(language).errors, ...unknown, ...away];
+      const { errors } = language === locale ? validated : validate(language);
+      const told = [...choices(language), ...errors, ...unknown, ...away];
       return Object.fromEntries(told.map(({ path, message }) => [path, message] as const));
     };
     const fieldErrors = errorsIn(locale);
