@@ -73,8 +73,8 @@ describe('a value that no two records have', () => {
 
   it('is told before an import takes it, against records and against rows above', async () => {
     const fields = [code(unique), year];
-    const upload = { id: 'upload', label: '导入', wire: undefined };
-    const columnData = JSON.stringify(encodeListDefinition({ ...listOf(fields), buttons: [upload] }));
+    const buttons = ['add', 'upload'].map((button) => ({ id: button, label: button, wire: undefined }));
+    const columnData = JSON.stringify(encodeListDefinition({ ...listOf(fields), buttons }));
     const id = await admin.visualdev.models.create({ body: { ...modelBody('unique.import', fields), columnData } });
     await release(id);
     await create(id, { code: 'X' });
