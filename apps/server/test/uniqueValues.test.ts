@@ -116,7 +116,7 @@ describe('a release that makes a value unique', () => {
     expect(await plan(id)).toEqual([]);
     expect(await fieldErrors(change(id, other, { code: 'B' }))).toHaveProperty('code');
     await draft(id, 'unique.later', [code()]);
-    expect(await plan(id)).toMatchObject([{ kind: 'dropUnique' }]);
+    expect(await plan(id)).toMatchObject([{ kind: 'dropUnique', field: '编码' }]);
     await release(id);
     await change(id, other, { code: 'B' });
   });

@@ -6,7 +6,7 @@ import { createId } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
-import { Eye, History, type LucideIcon, Upload } from 'lucide-react';
+import { Eye, History, type LucideIcon } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type api } from '../app/api.js';

@@ -77,7 +77,8 @@ export const formProblemMessages = defineMessages({
     unknownField: 'Biểu thức của {label} dùng {detail} không tồn tại: hãy chọn trường có sẵn',
     cycle: 'Công thức của {label} và {detail} tham chiếu lẫn nhau: hãy bỏ một tham chiếu',
     pattern: 'Không đọc được mẫu {detail} của {label}: hãy sửa hoặc xóa',
-    notUnique: '{label} không thể là duy nhất: {detail} không tồn tại hoặc có thể có nhiều giá trị, hãy chọn trường khác',
+    notUnique:
+      '{label} không thể là duy nhất: {detail} không tồn tại hoặc có thể có nhiều giá trị, hãy chọn trường khác',
     unknownKind: 'Loại điều khiển {detail} của {label} chưa được hỗ trợ: không hiển thị, giá trị được giữ nguyên',
     unknownContainer: 'Khung {detail} chưa được hỗ trợ, hiển thị như một hàng',
     unknownChoice: '“{detail}” không phải lựa chọn của {label}: dùng giá trị mặc định',

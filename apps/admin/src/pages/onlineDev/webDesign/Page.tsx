@@ -7,14 +7,12 @@ import {
   Braces,
   Columns3,
   Database,
-  Download,
   Eye,
   FileSpreadsheet,
   History,
   Languages,
   LayoutDashboard,
   LayoutTemplate,
-  Upload,
 } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';

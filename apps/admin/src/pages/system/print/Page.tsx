@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { LayoutTemplate, Printer, Upload } from 'lucide-react';
+import { LayoutTemplate, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../app/api.js';

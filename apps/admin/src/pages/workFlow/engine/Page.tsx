@@ -5,7 +5,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
-import { Download, History, Upload, Workflow } from 'lucide-react';
+import { History, Workflow } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../app/api.js';

@@ -61,8 +61,12 @@ async function planUnique(
     const earlier = was.get(column.field)?.toLowerCase() ?? column.name;
     return [earlier, column.name].find((each) => present.has(each));
   });
+  const former = released && new UniqueIndexes(released);
   const whole = (change: (typeof added)[number]): TableChange => ({ ...NO_CHANGE, table: name, label: '', ...change });
-  return { before: dropped.map(whole), after: added.map(whole) };
+  return {
+    before: dropped.map((change) => whole({ ...change, field: labelOf(former?.ruleOf(change.column)?.field) })),
+    after: added.map(whole),
+  };
 }
 
 /** New names of fields by which they had before, as pairs new -> old: the same number, a name that is new and one that is gone. */
