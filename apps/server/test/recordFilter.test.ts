@@ -133,7 +133,8 @@ describe('a filter that somebody has built', () => {
       { match: 'all', conditions: [] },
       { match: 'all', conditions: [{ field: 'plate', operator: 'contains' }] },
       { match: 'all', conditions: [{ field: 'plate', operator: '= 1 or', value: 'x' }] },
-      { match: 'all', conditions: [{ field: 'plate', operator: 'greater', value: 'x' }] },
+      // texts stand in an order, by which option filters compare them, but in no period
+      { match: 'all', conditions: [{ field: 'plate', operator: 'during', value: 'today' }] },
       { match: 'all', conditions: [{ field: 'pin', operator: 'contains', value: 'x' }] },
       { match: 'all', conditions: [{ field: '_owner', operator: 'equal', value: 'x' }] },
       { match: 'all', conditions: [{ field: 'came', operator: 'after', value: 'never' }] },
