@@ -37,7 +37,9 @@ export function Page() {
   const client = useQueryClient();
   // other views and the home page have the same events
   const reload = () => client.invalidateQueries({ queryKey: [SCHEDULE_KEY] });
-  const anchor = chosen ?? browserDay();
+  // the browser's day until the server has said what day it is in its zone
+  const [today, setToday] = useState(() => formatDate(new Date(), DATE_PATTERN));
+  const anchor = chosen ?? today;
   const days = daysShown(view, anchor);
   const [from, to] = [days[0] ?? anchor, addDays(days.at(-1) ?? anchor, 1)];
   const { data, error, refetch } = useQuery({
@@ -45,6 +47,7 @@ export function Page() {
     queryFn: ({ signal }) => api.extend.schedule.list({ query: { from, to } }, { signal, silent: true }),
     placeholderData: keepPreviousData,
   });
+  if (data && dayOf(data.now) !== today) setToday(dayOf(data.now));
   const events = (data?.events ?? []).map((event) =>
     moved && event.id === moved.event.id && event.start === moved.event.start ? { ...event, ...moved.span } : event,
   );
@@ -84,13 +87,23 @@ export function Page() {
         >
           {t('add')}
         </Button>
-        <IconButton variant="secondary" label={t('previous')} onClick={() => setChosen(stepped(view, anchor, -1))}>
+        <IconButton
+          variant="secondary"
+          label={t('previous')}
+          disabled={!data}
+          onClick={() => setChosen(stepped(view, anchor, -1))}
+        >
           <ChevronLeft aria-hidden />
         </IconButton>
-        <IconButton variant="secondary" label={t('next')} onClick={() => setChosen(stepped(view, anchor, 1))}>
+        <IconButton
+          variant="secondary"
+          label={t('next')}
+          disabled={!data}
+          onClick={() => setChosen(stepped(view, anchor, 1))}
+        >
           <ChevronRight aria-hidden />
         </IconButton>
-        <Button onClick={() => setChosen(data ? dayOf(data.now) : undefined)}>{t('today')}</Button>
+        <Button onClick={() => setChosen(undefined)}>{t('today')}</Button>
         <h2 aria-live="polite" className="m-0 text-16 font-semibold tabular-nums phone:w-full phone:text-14">
           {headingOf(view, days, tag, anchor)}
         </h2>
@@ -141,11 +154,6 @@ export function Page() {
       )}
     </section>
   );
-}
-
-/** Before the server has said what day it is. */
-function browserDay(): string {
-  return formatDate(new Date(), DATE_PATTERN);
 }
 
 /** The next full hour, today, or in the morning of another day. */
