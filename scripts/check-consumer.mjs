@@ -21,7 +21,7 @@ import { cleanEnvironment, root } from './setup.mjs';
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 const PACKAGES = ['ui', 'pickers', 'form-engine', 'layout', 'api-client'];
 /** What is built into the packages, or was left to the application: nobody installs it along. */
-const NOT_INSTALLED = ['lucide-react', 'react-day-picker', 'date-fns', 'react-router'];
+const NOT_INSTALLED = ['lucide-react', 'react-day-picker', 'date-fns', 'react-router', 'echarts'];
 const consumer = join(root, 'e2e/consumer');
 const folder = mkdtempSync(join(tmpdir(), 'sa-consumer-'));
 const env = { ...cleanEnvironment(), NEXT_TELEMETRY_DISABLED: '1' };

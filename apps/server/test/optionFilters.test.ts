@@ -124,7 +124,9 @@ describe('choices of records', () => {
     const query = { keyword: '', page: 1, pageSize: 1, columns: ['name'] };
     expect(await records(spaces, 'name', filter).search(query)).toMatchObject({ total: 2 });
     expect(await records(spaces, 'name').search(query)).toMatchObject({ total: 4 });
-    expect(await records(spaces, 'name', filter).names([ids.B1 ?? ''])).toEqual({ [ids.B1 ?? '']: 'B1' });
+    const [fits = '', small = '', south = ''] = [ids.A1, ids.A2, ids.B1];
+    expect(await records(spaces, 'name', filter).names([fits, small, south])).toEqual({ [fits]: 'A1' });
+    expect(await records(spaces, 'name').names([south])).toEqual({ [south]: 'B1' });
   });
 
   it('refuses filters that say nothing, or that would tell a hidden column', async () => {
@@ -150,6 +152,13 @@ describe('choices of records', () => {
     const by = (field: string, value: unknown) =>
       ask(operator, JSON.stringify({ match: 'all', conditions: [{ field, operator: 'equal', value }] }));
     await refusal(by('region', 'n'), 403);
+    const names = (field: string, value: string) => {
+      const filter = JSON.stringify({ match: 'all', conditions: [{ field, operator: 'equal', value }] });
+      const body = { field: 'name', ids: [ids.A1 ?? '', ids.A2 ?? ''], filter };
+      return operator.visualdev.records.names({ id: spaces, body });
+    };
+    await refusal(names('region', 'n'), 403);
+    expect((await names('name', 'A1')).list).toEqual([{ id: ids.A1, text: 'A1' }]);
     expect((await by('name', 'A1')).list).toHaveLength(1);
   });
 
@@ -193,5 +202,6 @@ describe('choices of records', () => {
     const source = interfaceRows({ interfaceId, propsValue: 'id', relationField: 'name' }, filter);
     const found = await source.search({ keyword: '', page: 1, pageSize: 20, columns: [] });
     expect(found.rows.map((row) => row.id)).toEqual(['n1', 'n2']);
+    expect(await source.names(['n1', 's1'])).toEqual({ n1: '北一' });
   });
 });

@@ -3,6 +3,7 @@ import { createField, encodeListDefinition, type Field } from '@smart-admin/form
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOf, modelBody } from './support/modelBody.js';
 import { releaseModel } from './support/releaseModel.js';
+import { saveGrants } from './support/saveGrants.js';
 import { sheetForm } from './support/sheetForm.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
@@ -60,6 +61,35 @@ describe('a value that no two records have', () => {
     expect(await fieldErrors(change(id, next, { year: 2026 }))).toHaveProperty('person');
     await create(id, { person: 'admin' });
     await create(id, { person: 'admin' });
+  });
+
+  it('is told without the names of fields that somebody may not know of', async () => {
+    const fields = [person, year];
+    const buttons = [{ id: 'add', label: '新增', wire: undefined }];
+    const columnData = JSON.stringify(encodeListDefinition({ ...listOf(fields), buttons }));
+    const id = await admin.visualdev.models.create({ body: { ...modelBody('unique.hidden', fields), columnData } });
+    const { menuId } = await admin.visualdev.models.release({ id, body: { pc: 1, pcModuleParentId: '-1' } });
+    const all = await app.db
+      .selectFrom('menuCode')
+      .select(['id', 'kind', 'enCode'])
+      .where('menuId', '=', menuId)
+      .execute();
+    const codes = (kind: string) =>
+      all.filter((code) => code.kind === kind && !/^year/.test(code.enCode)).map((code) => code.id);
+    await app.db.deleteFrom('membership').where('userId', '=', 'operator').where('kind', '=', 'role').execute();
+    await saveGrants(admin, 'User', 'operator', {
+      ...{ menu: [menuId], button: codes('button'), list: codes('list'), form: codes('form') },
+      data: [{ moduleId: menuId, scope: 'all' }],
+    });
+    const operator = await app.signIn('operator');
+    const first = await create(id, { person: 'admin', year: 2026 });
+    const second = await create(id, { person: 'operator', year: 2026 });
+    const body = { person: 'admin' };
+    expect(await fieldErrors(operator.visualdev.records.update({ id, recordId: second, body }))).toEqual({
+      person: '已有记录的“员工”与此相同，请修改',
+    });
+    await admin.visualdev.records.remove({ id, recordId: first });
+    await operator.visualdev.records.update({ id, recordId: second, body });
   });
 
   it('is found among long texts, days and times', async () => {

@@ -4,6 +4,16 @@ import { narrowing, quiet, type RecordQuery } from './sourceTypes.js';
 
 /** Rows of a data interface: `propsValue` names the part of a row that is its id, `relationField` the one that is read. */
 export function interfaceSource(api: ApiClient, { interfaceId, propsValue, relationField }: InterfaceRows) {
+  const ask = async (ids: readonly string[], signal?: AbortSignal, filter?: object) => {
+    const rows = await Promise.all(
+      ids.map(async (id) => {
+        const query = { id, interfaceId, propsValue, relationField, ...narrowing(filter) };
+        return [id, await api.system.dataInterface.actionInfo({ id: interfaceId, query }, quiet(signal))] as const;
+      }),
+    );
+    return rows.flatMap(([id, row]) => (row ? [[id, textOf(row[relationField])] as const] : []));
+  };
+  const named = batchNames(async (ids) => Object.fromEntries((await ask(ids)).filter(([, text]) => text !== '')));
   return {
     async search({ keyword, page, pageSize, columns, filter }: RecordQuery, signal?: AbortSignal) {
       const asked = [...new Set([propsValue, relationField, ...columns])].filter((column) => column !== '');
@@ -29,16 +39,11 @@ export function interfaceSource(api: ApiClient, { interfaceId, propsValue, relat
         total: pagination.total,
       };
     },
-    names: batchNames(async (ids) => {
-      const texts = await Promise.all(
-        ids.map(async (id) => {
-          const query = { id, interfaceId, propsValue, relationField };
-          const row = await api.system.dataInterface.actionInfo({ id: interfaceId, query }, quiet(undefined));
-          return [id, textOf(row?.[relationField])] as const;
-        }),
-      );
-      return Object.fromEntries(texts.filter(([, text]) => text !== ''));
-    }),
+    /** With a filter of those that pass it. */
+    async names(ids: readonly string[], signal?: AbortSignal, filter?: object): Promise<Record<string, string>> {
+      if (!filter) return named(ids);
+      return Object.fromEntries((await ask(ids, signal, filter)).map(([id, text]) => [id, text || id]));
+    },
   };
 }
 

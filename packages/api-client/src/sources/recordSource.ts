@@ -4,6 +4,13 @@ import { narrowing, quiet, type RecordQuery } from './sourceTypes.js';
 
 /** Records of a released model; `relationField` names the field whose text stands for a record. */
 export function recordSource(api: ApiClient, modelId: string, relationField: string) {
+  const ask = async (ids: readonly string[], signal?: AbortSignal, filter?: object) => {
+    const body = { field: relationField, ids: [...ids], ...narrowing(filter) };
+    return (await api.visualdev.records.names({ id: modelId, body }, quiet(signal))).list;
+  };
+  const named = batchNames(async (ids) =>
+    Object.fromEntries((await ask(ids)).filter(({ text }) => text !== '').map(({ id, text }) => [id, text])),
+  );
   return {
     async search({ keyword, page, pageSize, columns, filter }: RecordQuery, signal?: AbortSignal) {
       const { list, pagination } = await api.visualdev.models.fieldDataSelect(
@@ -29,13 +36,11 @@ export function recordSource(api: ApiClient, modelId: string, relationField: str
         total: pagination.total,
       };
     },
-    names: batchNames(async (ids) => {
-      const { list } = await api.visualdev.records.names(
-        { id: modelId, body: { field: relationField, ids: [...ids] } },
-        quiet(undefined),
-      );
-      return Object.fromEntries(list.filter(({ text }) => text !== '').map(({ id, text }) => [id, text]));
-    }),
+    /** With a filter of those that pass it. */
+    async names(ids: readonly string[], signal?: AbortSignal, filter?: object): Promise<Record<string, string>> {
+      if (!filter) return named(ids);
+      return Object.fromEntries((await ask(ids, signal, filter)).map(({ id, text }) => [id, text || id]));
+    },
   };
 }
 

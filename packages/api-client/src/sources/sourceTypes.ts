@@ -37,12 +37,21 @@ export function narrowing(filter: object | undefined): { filter?: string } {
   return filter ? { filter: JSON.stringify(filter) } : {};
 }
 
-/** The same records, of which a search answers only those that pass. */
-export function narrowed<Answer, Source extends { search: (query: RecordQuery, signal?: AbortSignal) => Answer }>(
+/** The same records, of which it finds and names only those that pass. */
+export function narrowed<Source extends NarrowableSource>(
   source: Source,
   filter: object | undefined,
-): Source {
-  return filter ? { ...source, search: (query, signal) => source.search({ ...query, filter }, signal) } : source;
+): Pick<Source, 'search' | 'names'> {
+  if (!filter) return source;
+  return {
+    search: (query, signal) => source.search({ ...query, filter }, signal),
+    names: (ids, signal) => source.names(ids, signal, filter),
+  };
+}
+
+interface NarrowableSource {
+  search(query: RecordQuery, signal?: AbortSignal): Promise<unknown>;
+  names(ids: readonly string[], signal?: AbortSignal, filter?: object): Promise<Record<string, string>>;
 }
 
 /** Pickers show their own errors. */

@@ -15,6 +15,8 @@ export interface FieldViewProps<Kind extends FieldKind = FieldKind> {
   optionFilter?: BoundOptionFilter | undefined;
   /** Called as its options become known, and as others are offered. */
   onOptionsChange?: () => void;
+  /** Called with whether what is chosen is known to be none of what is offered, where only its source can tell. */
+  onMisfit?: (isMisfit: boolean) => void;
   /** Drawn in a cell of a subtable. */
   cell?: boolean;
   /** Name of a control without a visible label. */

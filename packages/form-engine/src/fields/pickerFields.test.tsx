@@ -151,6 +151,39 @@ describe('picker fields', () => {
     expect(screen.queryByRole('row', { name: /陈嘉豪/ })).toBeNull();
   });
 
+  it('a chosen record or row says when it passes no more, but for what stood there at first', async () => {
+    const optionFilter = '{option.owner} = {person}';
+    const store = showForm(
+      [
+        createField('text', { id: 'person', label: '人' }),
+        createField('relationForm', { id: 'car', label: '车辆', modelId: 'car', relationField: 'plate', optionFilter }),
+        createField('popupSelect', {
+          id: 'spare',
+          label: '备用车',
+          interfaceId: '9',
+          relationField: 'plate',
+          optionFilter,
+        }),
+      ],
+      { person: '陈嘉豪', car: 'car1', spare: 'car2' },
+    );
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '车辆' }).textContent).toBe('京A66666'));
+    act(() => store.setValue('person', '周雨桐'));
+    expect((await screen.findByRole('alert')).textContent).toBe('所选选项与当前填写的内容不符，请重新选择');
+    expect(store.getField('spare').error).toBeDefined();
+    expect(store.getField('car').error).toBeUndefined();
+    act(() => store.setValue('spare', 'car1'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    act(() => store.setValue('person', '欧阳子轩'));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    // as the record was opened
+    act(() => store.setValue('person', '陈嘉豪'));
+    await waitFor(() => expect(store.getField('car').error).toBeUndefined());
+    expect(store.getField('spare').error).toBeDefined();
+    act(() => store.reset());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('R2.7-39 an attribute of the chosen record is shown beside it, read-only, and follows another choice', async () => {
     const store = showForm(
       [
@@ -232,6 +265,33 @@ describe('picker fields', () => {
     await press('确定');
     // as many as there is room for
     expect(store.getValues().guests).toMatchObject([{ who: 'u1' }]);
+  });
+
+  it('records that become rows are those that the option filter of a new row lets pass', async () => {
+    const columnOptions = [{ value: 'owner', label: '车主' }];
+    const car = createField('relationForm', {
+      ...{ id: 'car', label: '车', modelId: 'car', relationField: 'plate', columnOptions },
+      optionFilter: '{option.owner} = {person} or {option.owner} = {note}',
+    });
+    const note = createField('text', { id: 'note', label: '备注', defaultValue: '陈嘉豪' });
+    const store = showForm(
+      [
+        createField('text', { id: 'person', label: '人' }),
+        createField('subtable', { id: 'cars', label: '车辆', batchAdd: true, columns: [note, car] }),
+      ],
+      { person: '欧阳子轩' },
+    );
+    const chooser = await screen.findByRole('combobox', { name: '批量添加车' });
+    for (const [person, offered] of [
+      ['欧阳子轩', 1],
+      ['周雨桐', 2],
+    ] as const) {
+      act(() => store.setValue('person', person));
+      await userEvent.click(chooser);
+      await screen.findByRole('row', { name: /陈嘉豪/ });
+      expect(screen.getAllByRole('row', { name: /周雨桐|陈嘉豪/ })).toHaveLength(offered);
+      await press('取消');
+    }
   });
 
   it('a row of a data interface is chosen from a table with search', async () => {

@@ -68,6 +68,7 @@ export function FieldSlot({ store, field, arrangement, asText, drawn }: FieldSlo
           params={state.params}
           optionFilter={state.optionFilter}
           onOptionsChange={() => store.checkChoice(field.id)}
+          onMisfit={(isMisfit) => store.noteMisfit(field.id, isMisfit)}
           aria-label={field.showLabel && field.label ? undefined : field.label || field.id}
         />
       )}

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type FieldState, type FormState, type FormStore } from '../core/state/FormStore.js';
 
-/** State of one field, cell or sum; the component draws again only when it changes. */
+/** State of one field, cell or column; the component draws again only when it changes. */
 export function useFormField(store: FormStore, path: string): FieldState {
   const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path]);
   const get = () => store.getField(path);

@@ -1,17 +1,19 @@
 import { RecordPicker } from '@smart-admin/pickers/record-picker';
 import { useMessages } from '@smart-admin/ui/locale';
+import { type BoundOptionFilter } from '../core/compile/optionFilter.js';
 import { type Field, type SubtableField } from '../core/document/FormDocument.js';
 import { referenceOf } from '../core/registry/fieldFacts.js';
 import { type FormStore } from '../core/state/FormStore.js';
 import { FieldView } from '../fields/FieldView.js';
-import { NO_RECORDS } from '../fields/sources/emptySources.js';
+import { useOfferedRecords } from '../fields/relation/useOfferedRecords.js';
 import { useFormDataSources } from '../fields/sources/FormDataSources.js';
+import { useFormField } from '../renderer/useFormField.js';
 import { subtableMessages } from './subtableMessages.js';
 
 /** Chooses several people, records or rows at once: each becomes a row of the table. */
 export function BatchAdd({ store, field, column, disabled }: BatchAddProps) {
   const t = useMessages(subtableMessages);
-  const { records, interfaceRows } = useFormDataSources();
+  const { optionFilter } = useFormField(store, `${field.id}.*.${column.id}`);
   const label = t('batchAdd', { label: column.label });
   const add = (ids: readonly string[]) => {
     const isList = 'multiple' in column && column.multiple;
@@ -20,25 +22,44 @@ export function BatchAdd({ store, field, column, disabled }: BatchAddProps) {
       ids.map((id) => ({ [column.id]: isList ? [id] : id })),
     );
   };
-  const shared = { 'aria-label': label, placeholder: label, disabled };
-  if (column.kind !== 'relationForm' && column.kind !== 'popupSelect') {
-    const many = { ...column, multiple: true, required: false, span: 12, placeholder: label } as Field;
-    return <FieldView {...shared} field={many} value={[]} onValueChange={(ids) => add(ids as string[])} />;
-  }
-  const source =
-    column.kind === 'relationForm' ? records?.(column.modelId, column.relationField) : interfaceRows?.(column);
+  const shared = { 'aria-label': label, placeholder: label, disabled, optionFilter };
+  if (column.kind === 'relationForm' || column.kind === 'popupSelect')
+    return <RecordBatchAdd {...shared} column={column} onAdd={add} />;
+  const many = { ...column, multiple: true, required: false, span: 12, placeholder: label } as Field;
+  return <FieldView {...shared} field={many} value={[]} onValueChange={(ids) => add(ids as string[])} />;
+}
+
+function RecordBatchAdd({ column, optionFilter, onAdd, ...props }: RecordBatchAddProps) {
+  const { records, interfaceRows } = useFormDataSources();
+  const { source, sourceKey } = useOfferedRecords({
+    key: referenceOf(column)?.key ?? '',
+    optionFilter,
+    open: (filter) =>
+      column.kind === 'relationForm'
+        ? records?.(column.modelId, column.relationField, filter)
+        : interfaceRows?.(column, filter),
+  });
   return (
     <RecordPicker
-      {...shared}
+      {...props}
+      source={source}
+      sourceKey={sourceKey}
       multiple
-      source={source ?? NO_RECORDS}
-      sourceKey={referenceOf(column)?.key ?? ''}
       columns={column.columnOptions}
       paged={column.paged}
       value={[]}
-      onValueChange={add}
+      onValueChange={onAdd}
     />
   );
+}
+
+interface RecordBatchAddProps {
+  'aria-label': string;
+  placeholder: string;
+  disabled: boolean;
+  column: Extract<Field, { kind: 'relationForm' | 'popupSelect' }>;
+  optionFilter: BoundOptionFilter | undefined;
+  onAdd: (ids: readonly string[]) => void;
 }
 
 export interface BatchAddProps {

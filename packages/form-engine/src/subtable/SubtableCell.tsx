@@ -59,6 +59,7 @@ export function SubtableCell({
             params={params}
             optionFilter={optionFilter}
             onOptionsChange={() => store.checkChoice(path)}
+            onMisfit={(isMisfit) => store.noteMisfit(path, isMisfit)}
             cell={!plain}
             aria-label={t('cell', { label: column.label, index: index + 1 })}
           />

@@ -53,7 +53,7 @@ function pairsOf(line: readonly number[]): number[][] {
  *
  * **When:** for a course over time (line), a comparison (bar), shares of a whole (pie), one figure of a limit (gauge), several qualities (radar), figures by
  * region (map).
- * Not for a single figure (CountUp) or how far something is (Progress).
+ * Not for a single figure (CountUp) or how far something is (Progress). An application that draws charts installs `echarts`.
  *
  * **Keyboard:** Tab reaches the button for the table and the plot; Left, Right, Home and End walk through the moments
  * of lines and bars, Escape ends that.

@@ -22,9 +22,9 @@ afterAll(async () => {
 });
 
 /** A pool whose processes run a script of one statement for each call. */
-async function poolOf(statement: string, milliseconds = 60_000) {
+async function poolOf(statement: string, milliseconds = 60_000, begin = 'process.send({ isReady: true });') {
   const script = join(folder, `${Math.random()}.mjs`);
-  await writeFile(script, `process.on('message', async ({ input }) => { ${statement} });`);
+  await writeFile(script, `process.on('message', async ({ input }) => { ${statement} }); ${begin}`);
   return new ParserPool({ atOnce: 1, megabytes: 64, milliseconds, script });
 }
 
@@ -37,6 +37,16 @@ describe('a reader', () => {
     const some = await poolOf('if (input.width === 1) for (;;); process.send({ result: "read" });', 1_500);
     expect(await refusalOf(ask(some))).toBe('tooSlow');
     expect(await ask(some, 2)).toBe('read');
+    await some.stop();
+  });
+
+  it('is given time to begin: what it takes to load does not count', async () => {
+    const some = await poolOf(
+      'process.send({ result: "read" });',
+      500,
+      'setTimeout(() => process.send({ isReady: true }), 1_000);',
+    );
+    expect(await ask(some)).toBe('read');
     await some.stop();
   });
 

@@ -32,8 +32,9 @@ export class ParserPool {
     const reply = await this.queue.run(async () => {
       const input = await load();
       if (this.isStopped) throw new RefusedContent('tooSlow', 'the server stops');
-      const child = this.takeIdle() ?? this.start();
-      return this.ask(child, { task, input });
+      const call = { task, input };
+      const child = this.takeIdle();
+      return child ? this.ask(child, call, this.limits.milliseconds) : this.ask(this.start(), call, MOST_TO_START);
     });
     if (reply.reason) throw new RefusedContent(reply.reason, reply.detail ?? '');
     return reply.result as TaskResult<Name>;
@@ -45,14 +46,26 @@ export class ParserPool {
     await Promise.all([...this.running].map((child) => this.end(child)));
   }
 
-  private ask(child: ChildProcess, call: ParserCall): Promise<ParserReply> {
+  /** Asks a process; `limit` is the time until it answers, or says that it has begun to listen. */
+  private ask(child: ChildProcess, call: ParserCall, limit: number): Promise<ParserReply> {
     return new Promise((resolve) => {
+      const endAfter = (milliseconds: number) =>
+        setTimeout(() => {
+          void this.end(child);
+          settle({ reason: 'tooSlow', detail: `${call.task} took longer than ${milliseconds} ms` });
+        }, milliseconds);
       const settle = (reply: ParserReply) => {
         clearTimeout(timer);
         child.off('message', answer).off('exit', fail).off('error', failToReach);
         resolve(reply);
       };
-      const answer = (reply: ParserReply) => {
+      const answer = (reply: ParserReply | ParserReady) => {
+        if ('isReady' in reply) {
+          // what a process takes to load is not the content's fault
+          clearTimeout(timer);
+          timer = endAfter(this.limits.milliseconds);
+          return;
+        }
         this.keepIdle(child);
         settle(reply);
       };
@@ -63,10 +76,7 @@ export class ParserPool {
           detail: `the reader of ${call.task} ended by ${signal ?? code}`,
         });
       const failToReach = (error: Error) => settle({ reason: 'broken', detail: String(error) });
-      const timer = setTimeout(() => {
-        void this.end(child);
-        settle({ reason: 'tooSlow', detail: `${call.task} took longer than ${this.limits.milliseconds} ms` });
-      }, this.limits.milliseconds);
+      let timer = endAfter(limit);
       child.on('message', answer).on('exit', fail).on('error', failToReach);
       child.send(call);
     });
@@ -124,7 +134,7 @@ export interface ParserLimits {
   atOnce?: number;
   /** Memory of a process for what it builds; the bytes of contents do not count. */
   megabytes?: number;
-  /** Time for one content. */
+  /** Time for one content, from when its process listens. */
   milliseconds?: number;
   /** What a process runs. */
   script?: string;
@@ -136,6 +146,11 @@ export interface ParserLimits {
 export interface ParserCall {
   task: keyof ParserTasks;
   input: unknown;
+}
+
+/** What a process says once it listens. */
+export interface ParserReady {
+  isReady: true;
 }
 
 /** What it answers: a result, or why there is none. */
@@ -150,6 +165,8 @@ type TaskInput<Name extends keyof ParserTasks> =
 type TaskResult<Name extends keyof ParserTasks> = Awaited<ReturnType<ParserTasks[Name]>>;
 
 const IDLE_MILLISECONDS = 60_000;
+/** Milliseconds after which a process that does not listen has hung. */
+const MOST_TO_START = 60_000;
 /** Sources run without our packages being built. */
 const FROM_SOURCES = ['--import', 'tsx', '--conditions=@smart-admin/source'];
 

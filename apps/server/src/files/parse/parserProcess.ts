@@ -1,4 +1,4 @@
-import type { ParserCall, ParserReply } from './ParserPool.js';
+import type { ParserCall, ParserReady, ParserReply } from './ParserPool.js';
 import { parserTasks } from './parserTasks.js';
 import { reasonOf } from './Unreadable.js';
 
@@ -14,7 +14,8 @@ process.on('message', ({ task, input }: ParserCall) => {
 // a terminal sends these to the whole group: the server decides when its readers end
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
+reply({ isReady: true });
 
-function reply(message: ParserReply) {
+function reply(message: ParserReply | ParserReady) {
   process.send?.(message);
 }

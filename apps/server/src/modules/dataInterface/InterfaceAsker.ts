@@ -30,7 +30,8 @@ export class InterfaceAsker {
     this.credentials = new SecretBox(options.db, 'interface-credentials');
     this.readers = new ReaderPool(options);
     const { TIME_ZONE: timeZone } = options.env;
-    this.scripts = new ParserPool({ atOnce: 2, megabytes: 128, milliseconds: 6_500, timeZone });
+    // twice the processor time that a script may have: a busy machine gives it less
+    this.scripts = new ParserPool({ atOnce: 2, megabytes: 128, milliseconds: 10_000, timeZone });
     this.openHosts = options.openHosts;
     this.sources = options.sources;
   }

@@ -79,6 +79,7 @@ export const dataInterfaceRoutes = crudRoutes(contract.system.dataInterface, {
           cause: 'info',
         }),
         query,
+        readFilterText(query.filter),
       ),
     columns: async ({ deps, caller, params }) => ({ list: await interfaceColumns(deps, caller, params.id) }),
     preview: ({ deps, caller, params, body }) => previewInterface(deps, { id: params.id, caller, ...body }),

@@ -16,10 +16,10 @@ export function pageOfRows(data: unknown, query: RowQuery, filter?: RecordFilter
   return { list, pagination: { currentPage, pageSize, total: found.length } };
 }
 
-/** The row whose column holds a value, with the columns asked for. */
-export function rowWith(data: unknown, query: { id: string } & ColumnQuery): AnswerRow | null {
+/** The row whose column holds a value, with the columns asked for; null for one that does not pass a filter too. */
+export function rowWith(data: unknown, query: { id: string } & ColumnQuery, filter?: RecordFilter): AnswerRow | null {
   const row = rowsOfAnswer(data).find((candidate) => textOf(valueOf(candidate, query.propsValue ?? '')) === query.id);
-  return row ? pick(row, columnsOf(query)) : null;
+  return row && (!filter || filterHolds(filter, row)) ? pick(row, columnsOf(query)) : null;
 }
 
 /** The rows by the value of the column that is their id. */

@@ -31,6 +31,7 @@ import { startRecordExport, startRecordImport } from './records/record.jobs.js';
 import { listRecords } from './records/listRecords.js';
 import { readRecord, readRecordTexts } from './records/readRecord.js';
 import { readWritten } from './records/readWritten.js';
+import { filterCondition } from './records/filterCondition.js';
 import { readRelated } from './records/recordNames.js';
 import { listHistory } from './records/recordHistory.js';
 import { listRecycled } from './records/recycle/listRecycled.js';
@@ -203,7 +204,10 @@ const recordRoutes = handleAll(contract.visualdev.records, {
     readRecordTexts(deps, { modelId: params.id, recordId: params.recordId, caller, locale }),
   names: async ({ deps, caller, params, body }) => {
     const reference = { kind: 'record', modelId: params.id, relationField: body.field } as const;
-    const texts = await readRelated({ db: deps.db, caller }, reference, body.ids);
+    const filter = readFilterText(body.filter);
+    const texts = await readRelated({ db: deps.db, caller }, reference, body.ids, {
+      condition: (access) => filterCondition(access, filter, new Date(deps.clock.now())),
+    });
     return { list: [...texts].map(([id, text]) => ({ id, text })) };
   },
   batchRemove: ({ deps, caller, params, body }) => removeRecords(deps, { modelId: params.id, ids: body.ids, caller }),

@@ -142,7 +142,8 @@ export const dataInterface = {
     method: 'GET',
     path: `${path}/{id}/Action/Info`,
     permission: 'session',
-    summary: 'The row of an interface whose column propsValue holds a value; null when there is none',
+    summary:
+      'The row of an interface whose column propsValue holds a value; null when there is none, or it does not pass the filter',
     query: z.object({
       /** The value that was stored. */
       id: z.string().min(1).max(500),
@@ -151,6 +152,8 @@ export const dataInterface = {
       relationField: ColumnSchema.optional(),
       columnOptions: z.string().max(2_000).optional(),
       parameters: ParametersTextSchema,
+      /** What the row has to fulfil. */
+      filter: RecordFilterTextSchema,
     }),
     data: AnswerRowSchema.nullable(),
   }),

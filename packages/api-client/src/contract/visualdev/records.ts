@@ -11,6 +11,7 @@ import {
   NothingSchema,
   pageOf,
 } from '../schemas.js';
+import { RecordFilterTextSchema } from '../recordFilterText.js';
 import { recordComments } from './recordComments.js';
 import { recordPresence } from './recordPresence.js';
 import { recordImport } from './recordImport.js';
@@ -341,6 +342,8 @@ export const records = {
       /** Field whose text stands for a record. */
       field: z.string().max(100),
       ids: z.array(IdSchema).min(1).max(500),
+      /** Of those the ones that pass alone. */
+      filter: RecordFilterTextSchema,
     }),
     data: listOf(z.object({ id: IdSchema, text: z.string() })),
   }),

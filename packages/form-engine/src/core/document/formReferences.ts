@@ -34,6 +34,19 @@ export function formReferences(document: Pick<FormDocument, 'fields'>, registry:
   });
 }
 
+/** Where the columns come from that the option filter of a field can look at, where it chooses records; undefined for others. */
+export function recordColumnsOf(
+  document: Pick<FormDocument, 'fields'>,
+  path: string,
+  registry: FieldRegistry,
+): { of: string; within: string } | undefined {
+  const field = fieldAt(document, path);
+  if (!field || !choosesRecords(field)) return undefined;
+  const reference = settingsOf(field, registry).relationField?.reference;
+  const within = referenceWithin(document, { path, setting: 'relationField', registry });
+  return reference && within !== undefined ? { of: reference.of, within } : undefined;
+}
+
 function optionColumnsIn(expression: string): string[] {
   const read = undefinedOnExpressionError(() => parseExpression(expression));
   return read ? fieldReferences(read).flatMap((name) => optionColumn(name) ?? []) : [];

@@ -1,7 +1,7 @@
 import { type CompiledField } from '../compile/CompiledForm.js';
 import { isFieldReadOnly, isFieldRequired, isFieldVisible } from '../compile/conditions.js';
 import { evaluateParams, NO_PARAMS } from '../compile/evaluateParams.js';
-import { bindOptionFilter, keepFilter } from '../compile/optionFilter.js';
+import { bindOptionFilter, type BoundOptionFilter, keepFilter } from '../compile/optionFilter.js';
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { toText } from '../expressions/ExpressionValue.js';
 import { type FieldState } from './FormStore.js';
@@ -12,7 +12,7 @@ import { StoreScope } from './StoreScope.js';
 import { type RowState } from './TableState.js';
 import { ComputedState } from './ComputedState.js';
 
-/** The states of the fields, cells and sums that are looked at. */
+/** The states of the fields, cells and columns that are looked at. */
 export class FieldStates {
   readonly scope: StoreScope;
   private readonly fields = new Map<string, ComputedState<FieldState>>();
@@ -61,6 +61,8 @@ export class FieldStates {
   refresh(compiled: CompiledField, row?: RowState): void {
     if (!compiled.table) refreshIn(this.fields, compiled.path);
     else {
+      // what a new row would offer may have changed
+      if (!row && compiled.optionFilter) refreshIn(this.totals, compiled.path);
       const cells = this.cells.get(compiled.path);
       if (!cells) return;
       if (row) refreshIn(cells, row.key);
@@ -115,10 +117,16 @@ export class FieldStates {
   }
 
   private watchTotal(path: string): ComputedState<FieldState> | undefined {
-    if (!this.content.form.byPath.get(path)?.table) return undefined;
+    const compiled = this.content.form.byPath.get(path);
+    if (!compiled?.table) return undefined;
     const known = this.totals.get(path);
     if (known) return known;
-    const compute = (): FieldState => ({ ...NOTHING, visible: true, value: this.total(path) });
+    const compute = (before?: FieldState): FieldState => ({
+      ...NOTHING,
+      visible: true,
+      value: this.total(path),
+      optionFilter: keepFilter(before?.optionFilter, this.filterOfNewRow(compiled)),
+    });
     const state = new ComputedState<FieldState>(compute, isSameState);
     this.totals.set(path, state);
     return state;
@@ -132,6 +140,13 @@ export class FieldStates {
       if (error instanceof ExpressionError) return '';
       throw error;
     }
+  }
+
+  /** The option filter of a column as a row would have it that is added now. */
+  private filterOfNewRow(compiled: CompiledField): BoundOptionFilter | undefined {
+    if (!compiled.table || !compiled.optionFilter) return undefined;
+    this.scope.row = this.content.tables.get(compiled.table.path)?.defaults();
+    return bindOptionFilter(compiled, this.scope);
   }
 
   private cellsOf(path: string): Map<string, ComputedState<FieldState>> {

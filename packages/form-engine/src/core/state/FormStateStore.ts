@@ -10,7 +10,7 @@ import { checkRecord } from '../validation/validateRecord.js';
 import { type FieldError, valueWording } from '../validation/validateValue.js';
 import { type Wording, wordsOf } from '../validation/Wording.js';
 import { Calculation } from './Calculation.js';
-import { choicesLookingAt, isChoiceToCheck } from './filteredChoices.js';
+import { choicesLookingAt, isChoiceToCheck, Misfits } from './filteredChoices.js';
 import { defaultValues } from './defaultValues.js';
 import { FieldStates } from './FieldStates.js';
 import {
@@ -22,7 +22,7 @@ import {
 } from './FormStore.js';
 import { type LocatedField, shownValue, type StoreContent } from './StoreContent.js';
 import { LiveRules } from './LiveRules.js';
-import { listErrors, placesOfErrors } from './listErrors.js';
+import { countErrors, listErrors, placesOfErrors } from './listErrors.js';
 import { sameValue } from './sameValue.js';
 import { type RowState, TableState } from './TableState.js';
 import { ComputedState } from './ComputedState.js';
@@ -40,6 +40,7 @@ export class FormStateStore implements FormStore, StoreContent {
   private start: FormValues = {};
   private readonly edited = new Set<string>();
   private readonly dirty = new Set<string>();
+  private readonly misfits = new Misfits();
   /** Fields whose value their default formula gives. */
   private open: ReadonlySet<string> = new Set();
   private readonly calculation: Calculation;
@@ -75,7 +76,7 @@ export class FormStateStore implements FormStore, StoreContent {
     this.initial = initial;
     this.load(initial);
     this.summary = new ComputedState<FormState>(
-      () => ({ dirty: this.isDirty(), errorCount: this.countErrors() }),
+      () => ({ dirty: this.isDirty(), errorCount: countErrors(this) }),
       (first, second) => first.dirty === second.dirty && first.errorCount === second.errorCount,
     );
   }
@@ -189,6 +190,10 @@ export class FormStateStore implements FormStore, StoreContent {
     if (located && isChoiceToCheck(this, this.states, located)) this.batch(() => this.check(located));
   }
 
+  noteMisfit(path: string, isMisfit: boolean): void {
+    if (this.misfits.note(path, isMisfit)) this.checkChoice(path);
+  }
+
   batch(change: () => void): void {
     this.depth += 1;
     if (this.depth === 1) startBatch();
@@ -283,6 +288,7 @@ export class FormStateStore implements FormStore, StoreContent {
     const isOpen = (path: string) => this.open.has(path);
     const computed = computeRecord(this.form, merged, { ...(now ? { now } : {}), user: currentUser, isOpen });
     this.errors.clear();
+    this.misfits.clear();
     this.edited.clear();
     this.dirty.clear();
     for (const [path, table] of this.tables) table.fill(computed[path], true);
@@ -342,7 +348,7 @@ export class FormStateStore implements FormStore, StoreContent {
     const { required, params, optionFilter } = this.states.compute(compiled, row);
     const place = { ...this.options.context, cell: row !== undefined, required };
     const context = withOptionFilter(withParams(place, params), optionFilter);
-    const wording = valueWording(compiled.field, this.valueOf(located), context);
+    const wording = valueWording(compiled.field, this.valueOf(located), context) ?? this.misfits.wordingOf(located);
     this.setError(located, wording ?? (row ? undefined : this.rules.broken(compiled.path)));
   }
 
@@ -387,10 +393,6 @@ export class FormStateStore implements FormStore, StoreContent {
 
   private isDirty(): boolean {
     return this.dirty.size > 0 || [...this.tables.values()].some((table) => table.isDirty);
-  }
-
-  private countErrors(): number {
-    return [...this.tables.values()].reduce((count, { errorCount }) => count + errorCount, this.errors.size);
   }
 }
 

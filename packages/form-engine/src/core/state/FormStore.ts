@@ -9,8 +9,9 @@ import { type FieldError, type ValidationContext } from '../validation/validateV
 
 /**
  * The state of one open form, without a framework. A field is addressed by its name `account`, a cell by the key of its
- * row `visitors.r2.mobile` or by its index `visitors.0.mobile`, the sum of a column as `visitors.*.count`; a change tells
- * only the listeners of what changed, and costs what depends on it, whatever the size of the form.
+ * row `visitors.r2.mobile` or by its index `visitors.0.mobile`, a column as a whole (its sum, and the option filter that a
+ * new row would have) as `visitors.*.count`; a change tells only the listeners of what changed, and costs what depends on
+ * it, whatever the size of the form.
  */
 export interface FormStore {
   readonly document: FormDocument;
@@ -19,7 +20,7 @@ export interface FormStore {
   readonly device: Device;
   /** What the person may do with a field `price` or a column `visitors.count`, whatever the state of the form. */
   readonly access: (path: string) => FieldAccess;
-  /** State of a field, cell or sum; the same object until something in it changes. */
+  /** State of a field, cell or column; the same object until something in it changes. */
   getField(path: string): FieldState;
   setValue(path: string, value: unknown): void;
   /** The person left the field: it is checked when it was changed before. */
@@ -44,6 +45,8 @@ export interface FormStore {
   getErrors(): FieldError[];
   /** Options of a field have become known: a choice that its option filter does not let pass says so. */
   checkChoice(path: string): void;
+  /** Whether the record or row that is chosen is known to be none that its option filter lets pass: then the field says so. */
+  noteMisfit(path: string, isMisfit: boolean): void;
   /** Runs several changes as one: listeners are told once, after the last. */
   batch(change: () => void): void;
   /** Computes pending calculations at once. */

@@ -1,7 +1,8 @@
 import { type CompiledField } from '../compile/CompiledForm.js';
-import { isEmpty } from '../validation/validateValue.js';
+import { isEmpty, issueWording } from '../validation/validateValue.js';
+import { type Wording } from '../validation/Wording.js';
 import { type FieldStates } from './FieldStates.js';
-import { type LocatedField, type StoreContent } from './StoreContent.js';
+import { formatPath, type LocatedField, type StoreContent } from './StoreContent.js';
 import { type RowState } from './TableState.js';
 
 /** The fields and cells whose option filter looks at a value that has changed: a cell of the same row, or all of the column. */
@@ -28,4 +29,26 @@ export function isChoiceToCheck(content: StoreContent, states: FieldStates, loca
   if (!isWrong && isEmpty(content.valueOf(located))) return false;
   const { visible, access } = states.compute(compiled, row);
   return visible && access === 'write';
+}
+
+/** Chosen records and rows of which a view knows that their option filter does not let them pass: only who holds them can tell. */
+export class Misfits {
+  private readonly paths = new Set<string>();
+
+  /** Whether that is news. */
+  note(path: string, isMisfit: boolean): boolean {
+    if (this.paths.has(path) === isMisfit) return false;
+    if (isMisfit) this.paths.add(path);
+    else this.paths.delete(path);
+    return true;
+  }
+
+  wordingOf({ compiled, row }: LocatedField): Wording | undefined {
+    const isMisfit = this.paths.has(formatPath(compiled, row));
+    return isMisfit ? issueWording({ key: 'optionFilter' }, compiled.field) : undefined;
+  }
+
+  clear(): void {
+    this.paths.clear();
+  }
 }

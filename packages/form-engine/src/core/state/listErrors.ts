@@ -20,6 +20,11 @@ export function listErrors({ form, errors, tables, locale }: StoreContent): Fiel
   });
 }
 
+/** How many errors show. */
+export function countErrors({ errors, tables }: StoreContent): number {
+  return [...tables.values()].reduce((count, { errorCount }) => count + errorCount, errors.size);
+}
+
 /** The fields and cells that show an error, whatever takes it away meanwhile. */
 export function placesOfErrors({ form, errors, tables }: StoreContent): LocatedField[] {
   return form.fields.flatMap((compiled): LocatedField[] => {

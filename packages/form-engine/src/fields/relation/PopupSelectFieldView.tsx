@@ -3,6 +3,7 @@ import { plainText } from '../../core/kinds/text/textValue.js';
 import { referenceOf } from '../../core/registry/fieldFacts.js';
 import { controlProps, type FieldViewProps } from '../FieldViewProps.js';
 import { useFormDataSources } from '../sources/FormDataSources.js';
+import { useMisfit } from './useMisfit.js';
 import { useOfferedRecords } from './useOfferedRecords.js';
 import { pickerMode } from '../sources/pickerProps.js';
 
@@ -15,15 +16,18 @@ export function PopupSelectFieldView(props: FieldViewProps<'popupSelect'>) {
     optionFilter: props.optionFilter,
     open: (filter) => interfaceRows?.(field, filter),
   });
+  const chosen = plainText(value);
+  useMisfit(rows, chosen, props.onMisfit);
   return (
     <PopupPicker
       {...controlProps(props)}
-      {...rows}
+      source={rows.source}
+      sourceKey={rows.sourceKey}
       columns={field.columnOptions}
       paged={field.paged}
       mode={pickerMode(props)}
       placeholder={field.placeholder || undefined}
-      value={plainText(value) || null}
+      value={chosen || null}
       clearable={!field.required}
       onValueChange={(id) => onValueChange(id ?? '')}
     />

@@ -4,6 +4,7 @@ import { useFormDataSources } from '../sources/FormDataSources.js';
 import { pickerMode } from '../sources/pickerProps.js';
 import { plainText } from '../../core/kinds/text/textValue.js';
 import { relationKey } from '../../core/kinds/relation/relationFormField.js';
+import { useMisfit } from './useMisfit.js';
 import { useOfferedRecords } from './useOfferedRecords.js';
 
 /** A record of another model, chosen from a table of the columns that the field names. */
@@ -15,15 +16,18 @@ export function RelationFormFieldView(props: FieldViewProps<'relationForm'>) {
     optionFilter: props.optionFilter,
     open: (filter) => sources.records?.(field.modelId, field.relationField, filter),
   });
+  const chosen = plainText(value);
+  useMisfit(records, chosen, props.onMisfit);
   return (
     <RecordPicker
       {...controlProps(props)}
-      {...records}
+      source={records.source}
+      sourceKey={records.sourceKey}
       columns={field.columnOptions}
       paged={field.paged}
       mode={pickerMode(props)}
       placeholder={field.placeholder || undefined}
-      value={plainText(value) || null}
+      value={chosen || null}
       clearable={!field.required}
       onValueChange={(id) => onValueChange(id ?? '')}
     />

@@ -23,7 +23,7 @@ export interface FormDataSources {
   groupTree?: TreeSource;
   /** Provinces, cities and districts, level by level. */
   areaTree?: TreeSource;
-  /** Records of another model; `relationField` names the field whose text stands for a record. A search answers those that pass `filter`. */
+  /** Records of another model; `relationField` names the field whose text stands for a record. It finds and names those that pass `filter`. */
   records?(modelId: string, relationField: string, filter?: RecordFilter): RecordSource;
   /** Rows of a data interface: `propsValue` names the part of a row that is its id, `relationField` the one that stands for it; `filter` as of records. */
   interfaceRows?(rows: InterfaceRows, filter?: RecordFilter): RecordSource;

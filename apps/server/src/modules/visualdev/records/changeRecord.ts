@@ -262,9 +262,10 @@ function keptFields({ form, tables: [main, ...subtables] }: ReleasedModel): (fie
 
 async function write(
   { db: trx, clock }: Pick<Deps, 'clock'> & { db: DatabaseTransaction },
-  { access: { model, scope }, caller, recordId }: Change,
+  { access, caller, recordId }: Change,
   { patch, next, stored }: { patch: RecordChange; next: FormValues; stored: StoredRecord },
 ): Promise<void> {
+  const { model, scope } = access;
   const [main, ...subtables] = model.tables;
   const own = await serverValues({ db: trx, clock }, model, caller, 'update');
   const update = modelTables(trx)
@@ -280,7 +281,7 @@ async function write(
     .where(OWN_COLUMNS.revision, '=', stored.revision)
     .where(scope)
     .returning(OWN_COLUMNS.id);
-  const changed = await translateTaken(model, () => update.executeTakeFirst());
+  const changed = await translateTaken(access, () => update.executeTakeFirst());
   if (!changed) throw new RevisionMoved();
   for (const table of subtables) {
     const change = patch.rows[table.field ?? ''];

@@ -17,7 +17,7 @@ import { toRow } from './rowCodec.js';
  */
 export async function checkUnique(
   db: Executor,
-  { model, fieldAccess }: Pick<RecordAccess, 'model' | 'fieldAccess'>,
+  { model, fieldAccess }: UniqueAccess,
   { records, stored }: { records: readonly (FormValues | undefined)[]; stored: FormValues | undefined },
 ): Promise<Map<number, { field: string; text: LocalText }>> {
   const found = new Map<number, { field: string; text: LocalText }>();
@@ -39,7 +39,7 @@ export async function checkUnique(
     const told = rule.fields.find(({ id }) => fieldAccess(id) === 'write') ?? rule.field;
     for (const [place, { index, key }] of filled.entries()) {
       const text = JSON.stringify(key);
-      if (taken.has(place) || seen.has(text)) found.set(index, { field: told.id, text: takenText(rule) });
+      if (taken.has(place) || seen.has(text)) found.set(index, { field: told.id, text: takenText(rule, fieldAccess) });
       seen.add(text);
     }
   }
@@ -47,20 +47,29 @@ export async function checkUnique(
 }
 
 /** Runs a write of records; where somebody wrote the same values at the same moment, throws a 400 that names the field. */
-export async function translateTaken<Result>(model: ReleasedModel, write: () => Promise<Result>): Promise<Result> {
+export async function translateTaken<Result>(
+  { model, fieldAccess }: UniqueAccess,
+  write: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await write();
   } catch (error) {
     if (dbErrorKind(error) !== 'duplicate') throw error;
     const rule = new UniqueIndexes(model).ruleOf(violatedConstraint(error));
     if (!rule) throw error;
-    throw fieldError(rule.field.id, takenText(rule));
+    throw fieldError(rule.field.id, takenText(rule, fieldAccess));
   }
 }
 
 type Rule = ReturnType<UniqueIndexes['all']>[number];
 
-const takenText = ({ fields }: Rule) => t('taken', { name: fields.map(({ id, label }) => label || id).join(' + ') });
+/** Names the fields that the person knows of. */
+function takenText({ field, fields }: Rule, fieldAccess: UniqueAccess['fieldAccess']): LocalText {
+  const known = fields.filter(({ id }) => fieldAccess(id) !== 'hidden');
+  return t('taken', { name: (known.length > 0 ? known : [field]).map(({ id, label }) => label || id).join(' + ') });
+}
+
+type UniqueAccess = Pick<RecordAccess, 'model' | 'fieldAccess'>;
 
 /** Places of the keys that a record has; answered by the index. */
 async function findTaken(

@@ -56,7 +56,7 @@ export async function prepareRecord(
   return async (trx) => {
     const input = { values: sent, stored: undefined, rows, lookups, caller, locale };
     const checked = await checkValues({ db: trx, clock: deps.clock }, access, input);
-    const [made] = await insertRecords(deps, trx, { model, caller, records: [checked] });
+    const [made] = await insertRecords(deps, trx, { access, caller, records: [checked] });
     if (!made) throw new Error('a record was not written');
     return made;
   };
@@ -85,12 +85,20 @@ export function withDefaults(
   }).values;
 }
 
+interface InsertedRecords {
+  /** Which model, and what the person may know of it. */
+  access: Pick<RecordAccess, 'model' | 'fieldAccess'>;
+  caller: Caller;
+  records: readonly FormValues[];
+}
+
 /** Writes new records that have been checked, with what follows from each, and answers them in order, as they are stored. */
 export async function insertRecords(
   deps: Pick<Deps, 'events' | 'clock'>,
   trx: DatabaseTransaction,
-  { model, caller, records }: { model: ReleasedModel; caller: Caller; records: readonly FormValues[] },
+  { access, caller, records }: InsertedRecords,
 ): Promise<{ recordId: string; values: FormValues }[]> {
+  const { model } = access;
   const { id: modelId, version } = model;
   const { userId } = caller;
   const [main, ...subtables] = model.tables;
@@ -107,7 +115,7 @@ export async function insertRecords(
     [OWN_COLUMNS.organize]: caller.organizeId,
     [OWN_COLUMNS.version]: version,
   }));
-  await translateTaken(model, () => modelTables(trx).insertInto(main.name).values(rows).execute());
+  await translateTaken(access, () => modelTables(trx).insertInto(main.name).values(rows).execute());
   for (const { recordId, values } of made) {
     for (const table of subtables) {
       const lines = rowsOf(values[table.field ?? '']).map((row): RowValues => ({ ...row, id: newId() }));

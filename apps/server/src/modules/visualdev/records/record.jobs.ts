@@ -163,7 +163,7 @@ async function importRecords(
             ),
           ),
           write: async (trx) => {
-            const made = await insertRecords(deps, trx, { model: access.model, caller, records });
+            const made = await insertRecords(deps, trx, { access, caller, records });
             await noteTaken(
               trx,
               transfer.id,

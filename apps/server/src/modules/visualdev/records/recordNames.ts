@@ -10,14 +10,14 @@ import {
   referenceOf,
 } from '@smart-admin/form-engine/core';
 import { DEFAULT_LOCALE } from '@smart-admin/ui/messages';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { organizeLabel, positionLabel, userLabel } from '../../../db/qualifiedNames.js';
 import { type Executor } from '../../../db/database.js';
 import { type Caller } from '../../../rights/caller.js';
 import { modelTables, readReleased } from '../releasedModel.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { type InterfaceRows } from './InterfaceRows.js';
-import { accessOf } from './recordAccess.js';
+import { accessOf, type RecordAccess } from './recordAccess.js';
 import { referencesIn } from './referencesIn.js';
 import { fromRow, selection } from './rowCodec.js';
 
@@ -111,17 +111,22 @@ const LABELS = {
   area: () => sql.ref<string>('area.fullName'),
 };
 
-/** Texts of records of another model; none of those that the caller may not see there, or that are not there any more. */
+/**
+ * Texts of records of another model; none of those that the caller may not see there, or that are not there any more, or that
+ * do not pass a condition.
+ */
 export async function readRelated(
   { db, caller }: NameReader,
   { modelId = '', relationField = '' }: FieldReference,
   ids: string[],
+  { condition }: { condition?: (access: RecordAccess) => RawBuilder<boolean> | undefined } = {},
 ): Promise<Map<string, string>> {
   const known = await db.selectFrom('visualModel').select('version').where('id', '=', modelId).executeTakeFirst();
   if (!known || known.version === 0) return new Map();
   const page = caller.rights.pageOfModel(modelId);
   if (page === undefined || !caller.rights.hasPage(page)) return new Map();
-  const { model, scope, canRead } = accessOf(await readReleased(db, modelId), caller);
+  const access = accessOf(await readReleased(db, modelId), caller);
+  const { model, scope, canRead } = access;
   const { tables, form } = model;
   const [main] = tables;
   const field = form.fields.find(({ id }) => id === relationField);
@@ -132,6 +137,7 @@ export async function readRelated(
     .select([OWN_COLUMNS.id, ...selection(columns)])
     .where(OWN_COLUMNS.id, 'in', ids)
     .where(scope)
+    .where(condition?.(access) ?? sql<boolean>`true`)
     .execute();
   const records = rows.map((row) => fromRow(row, columns, [field]));
   // records that point at each other would never end

@@ -1,5 +1,5 @@
 import { type Field, type FormDocument } from '../../document/FormDocument.js';
-import { OPTION_SCOPE, optionColumnsAt } from '../../document/optionScope.js';
+import { choosesRecords, OPTION_SCOPE, optionColumnsAt } from '../../document/optionScope.js';
 import { type FieldRegistry } from '../../registry/createRegistry.js';
 import { type FieldDefinition } from '../../registry/defineField.js';
 
@@ -41,21 +41,30 @@ export function expressionFields(
   return found;
 }
 
-/** The columns of an option that the expression of a setting can name, by these names; `isOpen` where there may be others. */
+/**
+ * The columns of an option that the expression of a setting can name, by these names; `isOpen` where there may be others.
+ * `columns` are those of the records that the field chooses from, as far as they are known.
+ */
 export function optionFields(
   setting: string,
   field: Field | undefined,
   labels: Readonly<Record<string, string>> = {},
+  columns: readonly { id: string; name: string }[] = [],
 ): { fields: ReadonlyMap<string, ExpressionField>; isOpen: boolean } {
-  const columns = optionColumnsAt(setting, field);
-  if (!columns || !field) return { fields: new Map(), isOpen: false };
-  const fields = columns.names.map((column): [string, ExpressionField] => {
+  const own = optionColumnsAt(setting, field);
+  if (!own || !field) return { fields: new Map(), isOpen: false };
+  const of = labels[OPTION_SCOPE];
+  const put = (column: string, label: string | undefined, type: ExpressionType): [string, ExpressionField] => {
     const name = `${OPTION_SCOPE}.${column}`;
-    const type = column === 'level' ? 'number' : column === 'label' ? 'text' : 'any';
-    const of = labels[OPTION_SCOPE];
-    return [name, { name, path: name, label: labels[column] ?? name, ...(of ? { of } : {}), field, type }];
-  });
-  return { fields: new Map(fields), isOpen: columns.isOpen };
+    return [name, { name, path: name, label: label ?? name, ...(of ? { of } : {}), field, type }];
+  };
+  const fields = [
+    ...own.names.map((column) =>
+      put(column, labels[column], column === 'level' ? 'number' : column === 'label' ? 'text' : 'any'),
+    ),
+    ...(choosesRecords(field) ? columns.map(({ id, name }) => put(id, name, 'any')) : []),
+  ];
+  return { fields: new Map(fields), isOpen: own.isOpen };
 }
 
 /** Kinds whose text is free: that of others is a choice, an id or a code, which may be a number. */

@@ -15,6 +15,7 @@ import { ExpressionField } from '../../../editor/expression/ExpressionField.js';
 import { useFieldKinds } from '../../../fields/FieldKindsProvider.js';
 import { expressionItem } from '../checkForm.js';
 import { formLanguage } from '../expression/formLanguage.js';
+import { useRecordColumns } from '../expression/useRecordColumns.js';
 import { formDesignerMessages } from '../formDesignerMessages.js';
 import { itemName } from '../itemNames.js';
 
@@ -27,6 +28,10 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
   const document = useEditorState(documentOf);
   const readOnly = useEditorState(readOnlyOf);
   const rules = useMemo(() => expressionsOf(document, registry), [document, registry]);
+  const columnsAt = useRecordColumns(
+    document,
+    useMemo(() => rules.map(({ path }) => path), [rules]),
+  );
   const names: Readonly<Record<string, string>> = messagesIn(settingMessages, locale);
   const write = (rule: ReferenceText, text: string) =>
     store.edit(
@@ -88,6 +93,7 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
                         title: `${name} · ${setting}`,
                         locale,
                         registry,
+                        recordColumns: columnsAt(rule.path),
                       })}
                       onValueChange={(text) => write(rule, text)}
                     />

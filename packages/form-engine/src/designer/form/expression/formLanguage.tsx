@@ -28,11 +28,11 @@ import { fieldSymbols, functionSymbols, OPERATORS } from './formSymbols.js';
 
 /** The expressions of a form, for a field that edits one: its fields by title or name, inside a subtable its columns first. */
 export function formLanguage(document: FormDocument, place: LanguagePlace): ExpressionLanguage {
-  const { path = '', setting = '', title, locale, registry, beside = [] } = place;
+  const { path = '', setting = '', title, locale, registry, beside = [], recordColumns } = place;
   const [table, column] = path.split('.');
   const own = expressionFields(document, { table: column === undefined ? undefined : table, registry });
   const holder = own.get(column ?? path)?.field;
-  const options = optionFields(setting, holder, messagesIn(optionTexts, locale));
+  const options = optionFields(setting, holder, messagesIn(optionTexts, locale), recordColumns);
   const fields = new Map([...options.fields, ...own, ...beside.map((field) => [field.name, field] as const)]);
   // first in the list, and before a subtable that is called so
   for (const [name, field] of options.fields) fields.set(name, field);
@@ -87,6 +87,8 @@ export interface LanguagePlace {
   title?: string;
   /** Further fields that it can look at. */
   beside?: readonly ExpressionField[];
+  /** The columns of the records that the field chooses from, as far as they are known. */
+  recordColumns?: readonly { id: string; name: string }[] | undefined;
   locale: Locale;
   registry: FieldRegistry;
 }

@@ -9,8 +9,9 @@ import { formLanguage, type LanguagePlace } from './formLanguage.js';
 /** The languages of the settings of one part of a form, each made when it is first asked for. */
 export function formLanguages(
   document: FormDocument,
-  { path, locale, registry }: Required<Pick<LanguagePlace, 'path' | 'locale' | 'registry'>>,
+  { path, ...around }: Pick<LanguagePlace, 'locale' | 'registry' | 'recordColumns'> & { path: string },
 ): (setting: string) => ExpressionLanguage {
+  const { locale, registry } = around;
   const made = new Map<string, ExpressionLanguage>();
   const item = findItem(document, path);
   const names: Readonly<Record<string, string>> = messagesIn(settingMessages, locale);
@@ -18,7 +19,7 @@ export function formLanguages(
     const known = made.get(setting);
     if (known) return known;
     const title = `${item ? itemName(item, locale, registry) : ''} · ${names[setting] ?? setting}`;
-    const language = formLanguage(document, { path, setting, title, locale, registry });
+    const language = formLanguage(document, { ...around, path, setting, title });
     made.set(setting, language);
     return language;
   };

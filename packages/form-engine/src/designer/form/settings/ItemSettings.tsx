@@ -16,6 +16,7 @@ import { phoneSettingGroups } from '../phone/phoneSettings.js';
 import { formDesignerMessages } from '../formDesignerMessages.js';
 import { type DesignedItem, settingGroupsOf } from '../formSettingGroups.js';
 import { formLanguages } from '../expression/formLanguages.js';
+import { useRecordColumns } from '../expression/useRecordColumns.js';
 import { kindName } from '../kindMessages.js';
 import { type FormEditing } from '../useFormEditing.js';
 import { formSettingViews } from './formSettingViews.js';
@@ -34,10 +35,11 @@ export function ItemSettings({ problems, editing, device }: ItemSettingsProps) {
     const all = settingGroupsOf(items, { document, registry });
     return device === 'app' ? phoneSettingGroups(all, items) : all;
   }, [items, document, registry, device]);
-  const languageOf = useMemo(
-    () => formLanguages(document, { path: ids[0] ?? '', locale, registry }),
-    [document, ids, locale, registry],
-  );
+  const columnsAt = useRecordColumns(document, ids);
+  const languageOf = useMemo(() => {
+    const path = ids[0] ?? '';
+    return formLanguages(document, { path, locale, registry, recordColumns: columnsAt(path) });
+  }, [document, ids, locale, registry, columnsAt]);
   const areContainers = items.length > 0 && ids.every((id) => id.startsWith('@'));
   const canWrap = items.length > 0 && !ids.some((id) => id.includes('.'));
   return (

@@ -127,6 +127,21 @@ describe('references in the settings of a field', () => {
     ]);
   });
 
+  it('the columns of the chosen model are offered in its option filter by their names', async () => {
+    const { user, saved, select } = open([car]);
+    await select('车辆，关联表单');
+    const setting = document.querySelector<HTMLElement>('[data-setting=optionFilter]') ?? document.body;
+    await user.click(within(setting).getByLabelText('打开表达式编辑器'));
+    const dialog = within(await screen.findByRole('dialog', { name: /选项过滤/ }));
+    await user.click(await dialog.findByLabelText('插入 座位数'));
+    const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /选项过滤/ });
+    await user.type(text, ' > 4 and {{选项.车主');
+    await user.keyboard('{Enter}');
+    expect(text.value).toBe('{选项.座位数} > 4 and {选项.车主}');
+    await user.click(dialog.getByText('保存'));
+    expect((await saved())[0]).toMatchObject({ optionFilter: '{option.seats} > 4 and {option.owner}' });
+  });
+
   it('are typed where an application has no source, and where its source does not know', async () => {
     const { user, saved, select } = open([car, createField('popupSelect', { id: 'lot', label: '车场' })], {
       ...memoryReferences,

@@ -20,7 +20,8 @@ import { readEvolutions } from './readEvolutions.js';
  */
 export async function restoreRecords(deps: Deps, input: RecycledInput & { locale: Locale }): Promise<null> {
   const { modelId, caller, locale } = input;
-  const { model } = await openRecords(deps, caller, modelId, locale);
+  const access = await openRecords(deps, caller, modelId, locale);
+  const { model } = access;
   await deps.db.transaction().execute(async (db) => {
     const records = await lockRecycled(db, input);
     const recordIds = records.map(({ recordId }) => recordId);
@@ -32,7 +33,7 @@ export async function restoreRecords(deps: Deps, input: RecycledInput & { locale
     for (const version of new Set(records.map(({ documentVersion }) => documentVersion))) {
       const written = records.filter(({ documentVersion }) => documentVersion === version);
       const rows = { records: written, evolution: evolutions.get(version) ?? [] };
-      await translateTaken(model, () => insertRecords(db, model, rows));
+      await translateTaken(access, () => insertRecords(db, model, rows));
     }
     await db.deleteFrom('recycledRecord').where('modelId', '=', modelId).where('recordId', 'in', recordIds).execute();
     const history = records.map(({ recordId, revision }) => ({ recordId, revision: revision + 2 }));
