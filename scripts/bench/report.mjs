@@ -9,6 +9,8 @@ export const PARTS = {
   widgets: 'Widgets',
   pickers: 'Pickers',
   forms: 'Forms',
+  designer: 'Designer',
+  phone: 'Scanned pages',
   tabs: 'Tabs',
   records: 'Records',
   parking: 'Parking',

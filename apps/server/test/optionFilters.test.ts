@@ -158,6 +158,24 @@ describe('choices of records', () => {
       return operator.visualdev.records.names({ id: spaces, body });
     };
     await refusal(names('region', 'n'), 403);
+    // what the form asks for is what its designer meant: whoever fills it in chooses by columns that they may not read
+    const asked = JSON.stringify({ form: visits, path: 'space', values: wanted });
+    const filter = JSON.stringify({ match: 'all', conditions: [{ field: 'region', operator: 'equal', value: 'n' }] });
+    const offered = () =>
+      operator.visualdev.models.fieldDataSelect({ id: spaces, query: { relationField: 'name', filter, asked } });
+    await refusal(offered(), 403);
+    const form = (await admin.visualdev.records.config({ id: visits })).menuId;
+    await saveGrants(admin, 'User', 'operator', {
+      menu: [menuId, form],
+      list: codes.map(({ id: code }) => code),
+      data: [{ moduleId: menuId, scope: 'all' }],
+    });
+    expect((await offered()).list.map(({ id: found }) => found)).toEqual([ids.A1]);
+    const named = { field: 'name', ids: [ids.A1 ?? '', ids.A2 ?? ''], filter, asked };
+    expect((await operator.visualdev.records.names({ id: spaces, body: named })).list).toEqual([
+      { id: ids.A1, text: 'A1' },
+    ]);
+    await refusal(operator.visualdev.models.fieldDataSelect({ id: spaces, query: { asked: '{' } }), 400);
     expect((await names('name', 'A1')).list).toEqual([{ id: ids.A1, text: 'A1' }]);
     expect((await by('name', 'A1')).list).toHaveLength(1);
   });

@@ -5,16 +5,16 @@ import { t as httpText } from '../errors/errors.messages.js';
 /** Conditions that a call carries as JSON; undefined for none. Throws 400 for what says nothing: left out it would show more than was asked for. */
 export function readFilterText(text: string | undefined): RecordFilter | undefined {
   if (text === undefined || text === '') return undefined;
-  const filter = readRecordFilter(parsed(text));
+  const filter = readRecordFilter(parseJson(text));
   if (!filter) throw new ApiError(400, httpText('wrongFilter'));
   return filter;
 }
 
-function parsed(text: string): unknown {
+/** What a call carries as JSON; undefined for what is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    // no JSON is no filter either
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

@@ -8,6 +8,7 @@ export {
   type CrudEndpoints,
   type UpdateEndpoint,
 } from './crudEndpoints.js';
+export { AskedFilterSchema } from './recordFilterText.js';
 export { NounChangeSchema, NounChangesSchema } from './nounChange.js';
 export {
   endpoint,

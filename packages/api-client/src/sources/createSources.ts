@@ -106,11 +106,11 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
       }),
     },
     /** Records of a released model; `relationField` names the field whose text stands for a record. */
-    records(modelId: string, relationField: string, filter?: object) {
+    records(modelId: string, relationField: string, filter?: object, asked?: object) {
       const key = `${modelId} ${relationField}`;
       let source = records.get(key);
       if (!source) records.set(key, (source = recordSource(api, modelId, relationField)));
-      return narrowed(source, filter);
+      return narrowed(source, { filter, asked });
     },
     /** The data of an interface within the rights of whoever is signed in. */
     interfaceAnswer(
@@ -125,7 +125,7 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
       const key = JSON.stringify([rows.interfaceId, rows.propsValue, rows.relationField]);
       let source = interfaces.get(key);
       if (!source) interfaces.set(key, (source = interfaceSource(api, rows)));
-      return narrowed(source, filter);
+      return narrowed(source, { filter });
     },
   };
 }

@@ -1,13 +1,13 @@
 import { type ApiClient } from '../client/createClient.js';
 import { batchNames } from './batchNames.js';
-import { narrowing, quiet, type RecordQuery } from './sourceTypes.js';
+import { type Narrowing, narrowing, quiet, type RecordQuery } from './sourceTypes.js';
 
 /** Rows of a data interface: `propsValue` names the part of a row that is its id, `relationField` the one that is read. */
 export function interfaceSource(api: ApiClient, { interfaceId, propsValue, relationField }: InterfaceRows) {
-  const ask = async (ids: readonly string[], signal?: AbortSignal, filter?: object) => {
+  const ask = async (ids: readonly string[], signal?: AbortSignal, { filter }: Narrowing = {}) => {
     const rows = await Promise.all(
       ids.map(async (id) => {
-        const query = { id, interfaceId, propsValue, relationField, ...narrowing(filter) };
+        const query = { id, interfaceId, propsValue, relationField, ...narrowing({ filter }) };
         return [id, await api.system.dataInterface.actionInfo({ id: interfaceId, query }, quiet(signal))] as const;
       }),
     );
@@ -24,7 +24,7 @@ export function interfaceSource(api: ApiClient, { interfaceId, propsValue, relat
         interfaceId,
         propsValue,
         relationField,
-        ...narrowing(filter),
+        ...narrowing({ filter }),
       };
       const { list, pagination } = await api.system.dataInterface.actionList(
         { id: interfaceId, query: { ...query, columnOptions: asked.join(',') } },
@@ -39,10 +39,10 @@ export function interfaceSource(api: ApiClient, { interfaceId, propsValue, relat
         total: pagination.total,
       };
     },
-    /** With a filter of those that pass it. */
-    async names(ids: readonly string[], signal?: AbortSignal, filter?: object): Promise<Record<string, string>> {
-      if (!filter) return named(ids);
-      return Object.fromEntries((await ask(ids, signal, filter)).map(([id, text]) => [id, text || id]));
+    /** With conditions of those that fulfil them. */
+    async names(ids: readonly string[], signal?: AbortSignal, narrow?: Narrowing): Promise<Record<string, string>> {
+      if (!narrow) return named(ids);
+      return Object.fromEntries((await ask(ids, signal, narrow)).map(([id, text]) => [id, text || id]));
     },
   };
 }

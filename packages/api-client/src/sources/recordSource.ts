@@ -1,18 +1,18 @@
 import { type ApiClient } from '../client/createClient.js';
 import { batchNames } from './batchNames.js';
-import { narrowing, quiet, type RecordQuery } from './sourceTypes.js';
+import { type Narrowing, narrowing, quiet, type RecordQuery } from './sourceTypes.js';
 
 /** Records of a released model; `relationField` names the field whose text stands for a record. */
 export function recordSource(api: ApiClient, modelId: string, relationField: string) {
-  const ask = async (ids: readonly string[], signal?: AbortSignal, filter?: object) => {
-    const body = { field: relationField, ids: [...ids], ...narrowing(filter) };
+  const ask = async (ids: readonly string[], signal?: AbortSignal, narrow: Narrowing = {}) => {
+    const body = { field: relationField, ids: [...ids], ...narrowing(narrow) };
     return (await api.visualdev.records.names({ id: modelId, body }, quiet(signal))).list;
   };
   const named = batchNames(async (ids) =>
     Object.fromEntries((await ask(ids)).filter(({ text }) => text !== '').map(({ id, text }) => [id, text])),
   );
   return {
-    async search({ keyword, page, pageSize, columns, filter }: RecordQuery, signal?: AbortSignal) {
+    async search({ keyword, page, pageSize, columns, ...narrow }: RecordQuery, signal?: AbortSignal) {
       const { list, pagination } = await api.visualdev.models.fieldDataSelect(
         {
           id: modelId,
@@ -22,7 +22,7 @@ export function recordSource(api: ApiClient, modelId: string, relationField: str
             pageSize,
             relationField,
             columnOptions: columns.join(','),
-            ...narrowing(filter),
+            ...narrowing(narrow),
           },
         },
         quiet(signal),
@@ -36,10 +36,10 @@ export function recordSource(api: ApiClient, modelId: string, relationField: str
         total: pagination.total,
       };
     },
-    /** With a filter of those that pass it. */
-    async names(ids: readonly string[], signal?: AbortSignal, filter?: object): Promise<Record<string, string>> {
-      if (!filter) return named(ids);
-      return Object.fromEntries((await ask(ids, signal, filter)).map(({ id, text }) => [id, text || id]));
+    /** With conditions of those that fulfil them. */
+    async names(ids: readonly string[], signal?: AbortSignal, narrow?: Narrowing): Promise<Record<string, string>> {
+      if (!narrow) return named(ids);
+      return Object.fromEntries((await ask(ids, signal, narrow)).map(({ id, text }) => [id, text || id]));
     },
   };
 }

@@ -25,33 +25,40 @@ export interface SourceQuery {
   pageSize: number;
 }
 
-/** What a table of records is asked for. */
-export interface RecordQuery extends SourceQuery {
-  columns: readonly string[];
-  /** Conditions that a record has to fulfil. */
+/** Which records are asked for: conditions that they have to fulfil, and the field of a form that says so. */
+export interface Narrowing {
   filter?: object | undefined;
+  asked?: object | undefined;
+}
+
+/** What a table of records is asked for. */
+export interface RecordQuery extends SourceQuery, Narrowing {
+  columns: readonly string[];
 }
 
 /** The conditions of a search, as calls carry them. */
-export function narrowing(filter: object | undefined): { filter?: string } {
-  return filter ? { filter: JSON.stringify(filter) } : {};
+export function narrowing({ filter, asked }: Narrowing): { filter?: string; asked?: string } {
+  return {
+    ...(filter ? { filter: JSON.stringify(filter) } : {}),
+    ...(asked ? { asked: JSON.stringify(asked) } : {}),
+  };
 }
 
 /** The same records, of which it finds and names only those that pass. */
 export function narrowed<Source extends NarrowableSource>(
   source: Source,
-  filter: object | undefined,
+  narrow: Narrowing,
 ): Pick<Source, 'search' | 'names'> {
-  if (!filter) return source;
+  if (!narrow.filter) return source;
   return {
-    search: (query, signal) => source.search({ ...query, filter }, signal),
-    names: (ids, signal) => source.names(ids, signal, filter),
+    search: (query, signal) => source.search({ ...query, ...narrow }, signal),
+    names: (ids, signal) => source.names(ids, signal, narrow),
   };
 }
 
 interface NarrowableSource {
   search(query: RecordQuery, signal?: AbortSignal): Promise<unknown>;
-  names(ids: readonly string[], signal?: AbortSignal, filter?: object): Promise<Record<string, string>>;
+  names(ids: readonly string[], signal?: AbortSignal, narrow?: Narrowing): Promise<Record<string, string>>;
 }
 
 /** Pickers show their own errors. */

@@ -116,7 +116,7 @@ export {
   type FormulaStep,
 } from './compile/CompiledForm.js';
 export { bindOptionFilter, type BoundOptionFilter } from './compile/optionFilter.js';
-export { type OfferedRecords, recordFilterOf } from './compile/recordFilterOf.js';
+export { type AskedFilter, type OfferedRecords, recordFilterOf } from './compile/recordFilterOf.js';
 export { optionInterface } from './kinds/choice/optionInterface.js';
 export { readRemoteOptions } from './kinds/choice/readRemoteOptions.js';
 export { filterHolds } from './list/filterHolds.js';

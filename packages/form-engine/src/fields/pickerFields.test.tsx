@@ -10,19 +10,20 @@ import { encodeFormDocument } from '../core/document/encodeFormDocument.js';
 import { createFormStore } from '../core/state/createFormStore.js';
 import { FormRenderer } from '../renderer/FormRenderer.js';
 import { memorySources } from '../testing/memorySources.js';
-import { type CurrentPerson, FormDataSourcesProvider } from './sources/FormDataSources.js';
+import { NO_RECORDS } from './sources/emptySources.js';
+import { type CurrentPerson, type FormDataSources, FormDataSourcesProvider } from './sources/FormDataSources.js';
 import '../testing/preloadViews.js';
 
 const me: CurrentPerson = { id: 'u1', name: '周雨桐', organizeId: 'd1', organizeName: '平台研发部' };
 
 /** An open form and the values that it holds. */
-function showForm(fields: Field[], values = {}) {
-  const store = createFormStore(createFormDocument(fields), values, { context: { currentUser: me } });
+function showForm(fields: Field[], values = {}, { sources = memorySources, formId }: Opened = {}) {
+  const store = createFormStore(createFormDocument(fields), values, { formId, context: { currentUser: me } });
   function Form() {
     const [client] = useState(() => new QueryClient());
     return (
       <QueryClientProvider client={client}>
-        <FormDataSourcesProvider sources={{ ...memorySources, currentUser: me }}>
+        <FormDataSourcesProvider sources={{ ...sources, currentUser: me }}>
           <FormRenderer store={store} />
         </FormDataSourcesProvider>
       </QueryClientProvider>
@@ -30,6 +31,11 @@ function showForm(fields: Field[], values = {}) {
   }
   render(<Form />);
   return store;
+}
+
+interface Opened {
+  sources?: FormDataSources;
+  formId?: string;
 }
 
 const open = (name: string) => userEvent.click(screen.getByRole('combobox', { name }));
@@ -149,6 +155,28 @@ describe('picker fields', () => {
     await open('备用车');
     expect(await screen.findByRole('row', { name: /周雨桐/ })).toBeTruthy();
     expect(screen.queryByRole('row', { name: /陈嘉豪/ })).toBeNull();
+  });
+
+  it('a source of records is told which field of a released form asks, with the values that its filter looks at', async () => {
+    const car = createField('relationForm', {
+      ...{ id: 'car', label: '车辆', modelId: 'car', relationField: 'plate' },
+      optionFilter: '{option.owner} = {person}',
+    });
+    const person = createField('text', { id: 'person', label: '人' });
+    const columns = [createField('text', { id: 'person', label: '车主' }), car];
+    const seen: unknown[] = [];
+    const sources: FormDataSources = {
+      ...memorySources,
+      records: (modelId, relationField, filter, asked) => {
+        if (asked) seen.push(asked);
+        return memorySources.records?.(modelId, relationField, filter) ?? NO_RECORDS;
+      },
+    };
+    const fields = [person, car, createField('subtable', { id: 'rows', label: '明细', columns })];
+    showForm(fields, { person: '陈嘉豪', rows: [{ person: '周雨桐' }] }, { sources, formId: 'f1' });
+    await screen.findByRole('combobox', { name: '车辆，第1行' });
+    expect(seen).toContainEqual({ form: 'f1', path: 'car', values: { person: '陈嘉豪' } });
+    expect(seen).toContainEqual({ form: 'f1', path: 'rows.car', values: { person: '周雨桐' } });
   });
 
   it('a chosen record or row says when it passes no more, but for what stood there at first', async () => {

@@ -73,6 +73,7 @@ export function modelResource(
     label: localizeName(config.fullName, written, locale),
     source: offered(source, list),
     form,
+    formId: config.id,
     columns: list.columns
       .filter(({ visibility }) => visibility.length > 0)
       .map((column) => toColumn(column, form, { kinds: { registry, viewsOf }, locale, user: calls.user })),

@@ -48,6 +48,8 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> {
   filterFields?: readonly FilterField[];
   /** The form of new and changed records; absent = the list cannot be edited here. */
   form?: FormDocument | ((mode: FormMode, row: Row | undefined, context: RecordContext) => FormDocument);
+  /** Id of the released form that `form` is, where its server knows one. */
+  formId?: string;
   /** More buttons of the open form, before its own; not where it is only shown. */
   formActions?(form: { mode: FormMode; row: Row | undefined; store: FormStore }): ReactNode;
   /** Width of the form dialog in px. Default: the document's. */

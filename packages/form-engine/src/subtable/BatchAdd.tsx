@@ -34,9 +34,9 @@ function RecordBatchAdd({ column, optionFilter, onAdd, ...props }: RecordBatchAd
   const { source, sourceKey } = useOfferedRecords({
     key: referenceOf(column)?.key ?? '',
     optionFilter,
-    open: (filter) =>
+    open: (filter, asked) =>
       column.kind === 'relationForm'
-        ? records?.(column.modelId, column.relationField, filter)
+        ? records?.(column.modelId, column.relationField, filter, asked)
         : interfaceRows?.(column, filter),
   });
   return (

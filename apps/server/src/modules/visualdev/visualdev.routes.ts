@@ -32,6 +32,7 @@ import { listRecords } from './records/listRecords.js';
 import { readRecord, readRecordTexts } from './records/readRecord.js';
 import { readWritten } from './records/readWritten.js';
 import { filterCondition } from './records/filterCondition.js';
+import { offeredCondition, readOffered } from './records/offeredRecords.js';
 import { readRelated } from './records/recordNames.js';
 import { listHistory } from './records/recordHistory.js';
 import { listRecycled } from './records/recycle/listRecycled.js';
@@ -104,12 +105,13 @@ const modelRoutes = crudRoutes(contract.visualdev.models, {
       const shown = form.fields.filter(({ id, label }) => label !== '' && stored.has(id));
       return { list: shown.map(({ id, label, kind }) => ({ vmodel: id, label, kind })) };
     },
-    fieldDataSelect: ({ deps, caller, params, query, locale }) => {
-      const { relationField, columnOptions, filter, ...list } = query;
+    fieldDataSelect: async ({ deps, caller, params: { id: modelId }, query, locale }) => {
+      const { relationField, columnOptions, filter, asked, ...list } = query;
       const fields = [relationField, ...columnOptions.split(',')].filter(Boolean);
-      const conditions = readFilterText(filter);
+      const offered = await readOffered(deps, caller, { modelId, asked });
+      const conditions = offered ? undefined : readFilterText(filter);
       const queryJson = conditions ? { [RECORD_FILTER]: conditions } : {};
-      return listRecords(deps, { modelId: params.id, caller, locale, query: { ...list, queryJson, fields } });
+      return listRecords(deps, { modelId, caller, locale, query: { ...list, queryJson, fields, offered } });
     },
   },
 });
@@ -204,9 +206,12 @@ const recordRoutes = handleAll(contract.visualdev.records, {
     readRecordTexts(deps, { modelId: params.id, recordId: params.recordId, caller, locale }),
   names: async ({ deps, caller, params, body }) => {
     const reference = { kind: 'record', modelId: params.id, relationField: body.field } as const;
-    const filter = readFilterText(body.filter);
+    const offered = await readOffered(deps, caller, { modelId: params.id, asked: body.asked });
+    const filter = offered ? undefined : readFilterText(body.filter);
+    const now = new Date(deps.clock.now());
     const texts = await readRelated({ db: deps.db, caller }, reference, body.ids, {
-      condition: (access) => filterCondition(access, filter, new Date(deps.clock.now())),
+      condition: (access) =>
+        offered ? offeredCondition(access.model, offered, now) : filterCondition(access, filter, now),
     });
     return { list: [...texts].map(([id, text]) => ({ id, text })) };
   },

@@ -15,7 +15,7 @@ import {
   pageOf,
   SortCodeSchema,
 } from '../schemas.js';
-import { RecordFilterTextSchema } from '../recordFilterText.js';
+import { AskedFilterTextSchema, RecordFilterTextSchema } from '../recordFilterText.js';
 import { existingTables } from './existingTables.js';
 import { MissingReferenceSchema } from './missingReference.js';
 import { modelFiles } from './modelFiles.js';
@@ -254,6 +254,7 @@ export const models = {
       relationField: z.string().max(100).default(''),
       columnOptions: z.string().max(1_000).default(''),
       filter: RecordFilterTextSchema,
+      asked: AskedFilterTextSchema,
     }),
     data: pageOf(RecordSchema),
   }),

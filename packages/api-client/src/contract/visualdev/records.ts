@@ -11,7 +11,7 @@ import {
   NothingSchema,
   pageOf,
 } from '../schemas.js';
-import { RecordFilterTextSchema } from '../recordFilterText.js';
+import { AskedFilterTextSchema, RecordFilterTextSchema } from '../recordFilterText.js';
 import { recordComments } from './recordComments.js';
 import { recordPresence } from './recordPresence.js';
 import { recordImport } from './recordImport.js';
@@ -344,6 +344,7 @@ export const records = {
       ids: z.array(IdSchema).min(1).max(500),
       /** Of those the ones that pass alone. */
       filter: RecordFilterTextSchema,
+      asked: AskedFilterTextSchema,
     }),
     data: listOf(z.object({ id: IdSchema, text: z.string() })),
   }),

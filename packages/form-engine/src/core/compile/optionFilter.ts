@@ -21,12 +21,16 @@ export interface BoundOptionFilter {
   source: CompiledExpression;
   /** The values of the form that it looks at, by path. */
   values: Readonly<Record<string, unknown>>;
+  /** The field that it is of, and the released form that this stands in, where that is known. */
+  path: string;
+  form: string | undefined;
 }
 
-/** Binds the option filter of a field to what a scope holds; undefined for a field without one. */
+/** Binds the option filter of a field of a form to what a scope holds; undefined for a field without one. */
 export function bindOptionFilter(
-  { optionFilter: source }: CompiledField,
+  { optionFilter: source, path }: CompiledField,
   scope: ExpressionScope,
+  form?: string,
 ): BoundOptionFilter | undefined {
   if (!source) return undefined;
   const names = fieldReferences(source.expression);
@@ -37,6 +41,8 @@ export function bindOptionFilter(
   return {
     source,
     values,
+    path,
+    form,
     valueOf: (part) => {
       const around = { ...(now ? { now } : {}), user, get: (name: string) => values[name] };
       return undefinedOnExpressionError(() =>

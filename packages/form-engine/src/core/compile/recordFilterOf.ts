@@ -16,6 +16,21 @@ import { type BoundOptionFilter } from './optionFilter.js';
 export type OfferedRecords = RecordFilter | 'all' | 'none';
 
 /**
+ * The field of a released form that asks for records, with the values that its option filter looks at. A server that is told so
+ * evaluates the filter of that field itself, also over columns that the person may not read.
+ */
+export interface AskedFilter {
+  form: string;
+  path: string;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** Which field asks; undefined where no server knows its form. */
+export function askedFilterOf({ form, path, values }: BoundOptionFilter): AskedFilter | undefined {
+  return form === undefined ? undefined : { form, path, values };
+}
+
+/**
  * The option filter of a field that chooses from records, as a filter that a database evaluates: columns compared with values of
  * the form as they are now. See `isRecordFilter` for what it can say; anything else lets nothing pass.
  */

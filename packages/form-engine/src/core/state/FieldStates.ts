@@ -41,7 +41,7 @@ export class FieldStates {
   /** The state of a field or cell as it is now. */
   compute(compiled: CompiledField, row: RowState | undefined, before?: FieldState): FieldState {
     const { field, path } = compiled;
-    const { context } = this.content.options;
+    const { context, formId } = this.content.options;
     const access = this.content.access(path);
     this.scope.row = row?.values;
     const wording = row ? row.errors.get(field.id) : this.content.errors.get(path);
@@ -53,7 +53,7 @@ export class FieldStates {
       readOnly: access === 'read' || isFieldReadOnly(compiled, this.scope),
       access,
       params: evaluateParams(compiled, this.scope),
-      optionFilter: keepFilter(before?.optionFilter, bindOptionFilter(compiled, this.scope)),
+      optionFilter: keepFilter(before?.optionFilter, bindOptionFilter(compiled, this.scope, formId)),
     };
   }
 
@@ -146,7 +146,7 @@ export class FieldStates {
   private filterOfNewRow(compiled: CompiledField): BoundOptionFilter | undefined {
     if (!compiled.table || !compiled.optionFilter) return undefined;
     this.scope.row = this.content.tables.get(compiled.table.path)?.defaults();
-    return bindOptionFilter(compiled, this.scope);
+    return bindOptionFilter(compiled, this.scope, this.content.options.formId);
   }
 
   private cellsOf(path: string): Map<string, ComputedState<FieldState>> {

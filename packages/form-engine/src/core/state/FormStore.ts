@@ -94,6 +94,8 @@ export type SubmitResult = { ok: true; values: FormValues } | { ok: false; error
 export interface FormStoreOptions {
   /** What checks need: language, device, options, rights, and the person that new records start with. */
   context?: ValidationContext;
+  /** Id of the released form that this is, for what a server knows of its fields (`AskedFilter`). */
+  formId?: string | undefined;
   /** Wait before calculations run again, in ms. Default 500. */
   calculateDelay?: number;
 }

@@ -47,6 +47,11 @@ export function ExpressionText({
     box.style.left = `${Math.max(0, Math.min(at.offsetLeft, box.parentElement.clientWidth - box.offsetWidth))}px`;
   });
 
+  // at the end of a panel there is room for it once the panel has scrolled
+  useLayoutEffect(() => {
+    if (isOpen) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
+
   const selectLater = (from: number, to: number) =>
     // after React has written the text
     requestAnimationFrame(() => {

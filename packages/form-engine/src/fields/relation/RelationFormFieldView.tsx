@@ -14,7 +14,7 @@ export function RelationFormFieldView(props: FieldViewProps<'relationForm'>) {
   const records = useOfferedRecords({
     key: relationKey(field),
     optionFilter: props.optionFilter,
-    open: (filter) => sources.records?.(field.modelId, field.relationField, filter),
+    open: (...narrowing) => sources.records?.(field.modelId, field.relationField, ...narrowing),
   });
   const chosen = plainText(value);
   useMisfit(records, chosen, props.onMisfit);

@@ -1,7 +1,7 @@
 import { type RecordSource } from '@smart-admin/pickers/sources';
 import { useMemo } from 'react';
 import { type BoundOptionFilter } from '../../core/compile/optionFilter.js';
-import { type OfferedRecords, recordFilterOf } from '../../core/compile/recordFilterOf.js';
+import { type AskedFilter, askedFilterOf, type OfferedRecords, recordFilterOf } from '../../core/compile/recordFilterOf.js';
 import { type RecordFilter } from '../../core/list/recordFilter.js';
 import { NO_RECORDS } from '../sources/emptySources.js';
 
@@ -10,7 +10,7 @@ export function useOfferedRecords({ key, optionFilter, open }: OfferedRecordsQue
   const offered = useMemo(() => (optionFilter ? recordFilterOf(optionFilter) : 'all'), [optionFilter]);
   const whole = open(undefined) ?? NO_RECORDS;
   if (offered === 'all') return { source: whole, sourceKey: key, offered, passing: whole };
-  const passing = offered === 'none' ? NO_RECORDS : (open(offered) ?? NO_RECORDS);
+  const passing = offered === 'none' ? NO_RECORDS : (open(offered, optionFilter && askedFilterOf(optionFilter)) ?? NO_RECORDS);
   const source: RecordSource = {
     search: (query, signal) => passing.search(query, signal),
     // what is chosen keeps its name
@@ -32,6 +32,6 @@ interface OfferedRecordsQuestion {
   /** Key of the source as a whole. */
   key: string;
   optionFilter: BoundOptionFilter | undefined;
-  /** The source of the records that pass; of all without a filter. */
-  open: (filter: RecordFilter | undefined) => RecordSource | undefined;
+  /** The source of the records that pass; of all without a filter. `asked` tells a server which field asks. */
+  open: (filter: RecordFilter | undefined, asked?: AskedFilter) => RecordSource | undefined;
 }

@@ -3,6 +3,7 @@ import { type RecordSource, type TreeSource, type UserSource } from '@smart-admi
 import { type UploadTransport } from '@smart-admin/ui/uploader';
 import { type OptionParams } from '../../core/compile/evaluateParams.js';
 import { type ColumnSettingsStore } from './ColumnSettings.js';
+import { type AskedFilter } from '../../core/compile/recordFilterOf.js';
 import { type Option } from '../../core/document/Option.js';
 import { type RecordFilter } from '../../core/list/recordFilter.js';
 import { type LookupQuestion } from '../../core/kinds/lookup/lookUp.js';
@@ -23,8 +24,8 @@ export interface FormDataSources {
   groupTree?: TreeSource;
   /** Provinces, cities and districts, level by level. */
   areaTree?: TreeSource;
-  /** Records of another model; `relationField` names the field whose text stands for a record. It finds and names those that pass `filter`. */
-  records?(modelId: string, relationField: string, filter?: RecordFilter): RecordSource;
+  /** Records of another model; `relationField` names the field whose text stands for a record. It finds and names those that pass `filter`; where `asked` names the field that asks, its server takes the filter from there. */
+  records?(modelId: string, relationField: string, filter?: RecordFilter, asked?: AskedFilter): RecordSource;
   /** Rows of a data interface: `propsValue` names the part of a row that is its id, `relationField` the one that stands for it; `filter` as of records. */
   interfaceRows?(rows: InterfaceRows, filter?: RecordFilter): RecordSource;
   /** The data that an interface answers whoever is signed in, with these parameters. Throws where it does not. */

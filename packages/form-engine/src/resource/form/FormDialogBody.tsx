@@ -53,6 +53,7 @@ export function FormDialogBody<Row extends ResourceRow>({
   const t = useMessages(resourceMessages);
   const { permissions, onError } = useResourceSetting();
   const store = useFormStore(document, values, {
+    formId: definition.formId,
     context: { device: useDevice(), access: access ?? ((path) => permissions.fieldAccess(path)) },
   });
   const { draft, restore, discard } = useFormDraft({

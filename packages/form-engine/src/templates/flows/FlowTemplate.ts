@@ -14,17 +14,12 @@ export interface FlowTemplate {
 }
 
 /** Whom flows ask besides the heads of the launcher: who that is differs from company to company. */
-export type FlowPost =
-  | 'manager'
-  | 'finance'
-  | 'legal'
-  | 'personnel'
-  | 'purchasing'
-  | 'maintenance'
-  | 'archive'
-  | 'sealKeeper'
-  | 'parking'
-  | 'reception';
+export const FLOW_POSTS = [
+  ...(['manager', 'finance', 'legal', 'personnel', 'purchasing'] as const),
+  ...(['maintenance', 'archive', 'sealKeeper', 'parking', 'reception'] as const),
+] as const;
+
+export type FlowPost = (typeof FLOW_POSTS)[number];
 
 /** What of a company flows are made with. */
 export interface FlowCompany {

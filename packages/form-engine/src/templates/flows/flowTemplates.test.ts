@@ -12,7 +12,7 @@ import { flowItem } from '../../flow-designer/describeFlow.js';
 import { flowItems } from '../../flow-designer/edit/flowEdits.js';
 import { formTemplates } from '../formTemplates.js';
 import { type FlowCompany } from './FlowTemplate.js';
-import { flowTemplates, templateFlow, type TemplateWithFlow } from './flowTemplates.js';
+import { flowTemplates, postsOf, templateFlow, type TemplateWithFlow } from './flowTemplates.js';
 
 const LOCALES: readonly Locale[] = ['zh', 'en', 'zhtw', 'vi'];
 const COMPANY: FlowCompany = { others: [{ kind: 'roles', ids: ['others'] }] };
@@ -80,3 +80,8 @@ function textsOf(name: TemplateWithFlow, locale: Locale): string[] {
   const { document, description, titleFormula } = templateFlow(name, locale, COMPANY);
   return [description, titleFormula, ...flowItems(document).map((id) => flowItem(document, id)?.name ?? '')];
 }
+
+it('tells which posts it asks for', () => {
+  expect(postsOf('purchase')).toEqual(['finance', 'purchasing', 'manager']);
+  expect(postsOf('leave')).toEqual(['personnel']);
+});

@@ -3,7 +3,7 @@ import { sayIn } from '../buildTemplate.js';
 import { type FormTemplate } from '../formTemplates.js';
 import { contractFlow } from './contractFlow.js';
 import { expenseFlow } from './expenseFlow.js';
-import { type BuildFlow, type FlowCompany, type FlowTemplate } from './FlowTemplate.js';
+import { type BuildFlow, FLOW_POSTS, type FlowCompany, type FlowPost, type FlowTemplate } from './FlowTemplate.js';
 import { leaveFlow } from './leaveFlow.js';
 import { purchaseFlow } from './purchaseFlow.js';
 import { repairFlow } from './repairFlow.js';
@@ -32,4 +32,15 @@ export function hasFlow(template: FormTemplate): template is TemplateWithFlow {
 /** The flow of a template in the language of whoever makes it: flows, unlike forms, keep each text once. */
 export function templateFlow(template: TemplateWithFlow, locale: Locale, company: FlowCompany): FlowTemplate {
   return flowTemplates[template](sayIn(locale), company);
+}
+
+/** The posts that the flow of a template asks for, in the order in which it does. */
+export function postsOf(template: TemplateWithFlow): FlowPost[] {
+  const asked = new Set<FlowPost>();
+  const posts: FlowCompany['posts'] = Object.defineProperties(
+    {},
+    Object.fromEntries(FLOW_POSTS.map((post) => [post, { get: () => void asked.add(post) }])),
+  );
+  templateFlow(template, 'zh', { posts, others: [] });
+  return [...asked];
 }

@@ -24,6 +24,7 @@ export function FilledForm({ modelId, document, kind, label, onDirtyChange, onSa
   const { permissions } = useResourceSetting();
   const first = { [KIND_FIELD]: kind };
   const store = useFormStore(document, first, {
+    formId: modelId,
     context: { device: useIsPhone() ? 'app' : 'pc', access: (path) => permissions.fieldAccess(path) },
   });
   const { dirty } = useFormSummary(store);

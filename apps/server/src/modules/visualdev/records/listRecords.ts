@@ -8,6 +8,7 @@ import {
   layoutSearches,
   type FormValues,
   type ListSearch,
+  type OfferedRecords,
   RECORD_FILTER,
   referenceOf,
   searchesOf,
@@ -26,6 +27,7 @@ import { OWN_COLUMNS, type ModelTables } from '../visualdev.tables.js';
 import { filterCondition } from './filterCondition.js';
 import { type InterfaceRows } from './InterfaceRows.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
+import { offeredCondition } from './offeredRecords.js';
 import { loadNames } from './recordNames.js';
 import { asStored, mentions } from './keywordCondition.js';
 import { pointsTo } from './relatedRecords.js';
@@ -127,6 +129,8 @@ export interface RecordQuery {
   fields?: readonly string[] | undefined;
   /** Only those that point to this record by this field. */
   related?: { field: string; recordId: string } | undefined;
+  /** Only those that the option filter of a form offers. */
+  offered?: OfferedRecords | undefined;
   /** Only this part of the tree of the list. */
   tree?: TreePart | undefined;
 }
@@ -165,6 +169,7 @@ function recordQuery(
   requireSearchable(access, searches, given);
   const filter = filterCondition(access, built, new Date(deps.clock.now()));
   if (filter) query = query.where(filter);
+  if (input.offered) query = query.where(offeredCondition(model, input.offered, new Date(deps.clock.now())));
   for (const search of searches) {
     const value = Object.hasOwn(given, search.id) ? given[search.id] : undefined;
     const asked = typeof value === 'string' ? asStored(model.form.fields, search.id, value) : value;

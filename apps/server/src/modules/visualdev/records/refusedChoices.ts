@@ -8,19 +8,17 @@ import {
   type OfferedRecords,
   recordFilterOf,
   recordScope,
-  type RecordFilter,
   referenceOf,
   rowsOf,
   sameValue,
   validationMessages,
 } from '@smart-admin/form-engine/core';
 import { formatMessage, type Locale } from '@smart-admin/ui/messages';
-import { sql } from 'kysely';
 import { type Executor } from '../../../db/database.js';
 import { modelTables, readReleased, type ReleasedModel } from '../releasedModel.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
-import { filterCondition } from './filterCondition.js';
 import { type FoundRows } from './InterfaceRows.js';
+import { offeredCondition } from './offeredRecords.js';
 
 /**
  * The chosen records and rows of data interfaces that the filter of their field does not offer, each with its message in a language.
@@ -104,20 +102,18 @@ function choicesOf(
   );
 }
 
-/** Those of the ids that pass the filter of a choice, over all columns: it is the form that asks, not the person. */
+/** Those of the ids that pass the filter of a choice. */
 async function passingIds(
   db: Executor,
   { compiled: { field }, offered }: Choice,
   { ids, now }: { ids: readonly string[]; now: Date },
 ): Promise<ReadonlySet<string>> {
-  if (offered === 'none') return new Set();
   const model = await readReleased(db, referenceOf(field)?.modelId ?? '');
-  const condition = filterCondition({ model, canRead: () => true }, offered as RecordFilter, now);
   const rows = await modelTables(db)
     .selectFrom(model.tables[0].name)
     .select(OWN_COLUMNS.id)
     .where(OWN_COLUMNS.id, 'in', [...new Set(ids)])
-    .where(condition ?? sql<boolean>`true`)
+    .where(offeredCondition(model, offered, now))
     .execute();
   return new Set(rows.map((row) => String(row[OWN_COLUMNS.id])));
 }

@@ -7,6 +7,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { ArrowLeft } from 'lucide-react';
 import { type TemplateFacts } from './templateFacts.js';
 import { templateMessages } from './templateMessages.js';
+import { TemplatePosts } from './TemplatePosts.js';
 import { TemplatePreview } from './TemplatePreview.js';
 import { type TemplateStart } from './useTemplateStart.js';
 
@@ -25,6 +26,7 @@ export function ChosenTemplate({ facts, start, onBack }: ChosenTemplateProps) {
           {reason}
         </Alert>
       )}
+      {start.posts.length > 0 && <TemplatePosts start={start} />}
       <form
         className="flex flex-none flex-wrap items-end gap-3 border-t border-hairline pt-4"
         onSubmit={(event) => {

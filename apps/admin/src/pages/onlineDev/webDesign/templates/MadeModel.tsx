@@ -6,15 +6,15 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Tag } from '@smart-admin/ui/tag';
 import { LayoutTemplate, RotateCw, Workflow } from 'lucide-react';
 import { Link } from 'react-router';
-import { stepsOfAdministrators, type TemplateFacts } from './templateFacts.js';
+import { stepsOfAdministrators } from './templateFacts.js';
 import { templateMessages } from './templateMessages.js';
 import { TemplateSteps } from './TemplateSteps.js';
 import { type TemplateStart } from './useTemplateStart.js';
 
 /** The form that was made with its flow, and what comes next; or why the flow was not made, to try again. */
-export function MadeModel({ facts: { flow }, start, onDesign }: MadeModelProps) {
+export function MadeModel({ start, onDesign }: MadeModelProps) {
   const t = useMessages(templateMessages);
-  const { made, making, wrong, reason } = start;
+  const { flow, made, making, wrong, reason } = start;
   const name = start.fullName.trim();
   const design = (
     <Button
@@ -87,7 +87,6 @@ export function MadeModel({ facts: { flow }, start, onDesign }: MadeModelProps) 
 }
 
 interface MadeModelProps {
-  facts: TemplateFacts;
   start: TemplateStart;
   onDesign: () => void;
 }

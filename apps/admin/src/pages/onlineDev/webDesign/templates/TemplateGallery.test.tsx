@@ -11,6 +11,10 @@ import { TemplateGallery } from './TemplateGallery.js';
 
 const MODELS = '/api/visualdev/Base';
 const FLOWS = '/api/workflow/Engine/Flow';
+const PEOPLE = {
+  list: [{ id: 'u1', realName: '周雨桐', account: 'zhouyt', department: '', label: '周雨桐' }],
+  pagination: { currentPage: 1, pageSize: 20, total: 1 },
+};
 const TAKEN = { code: 400, msg: '编码已被占用', data: { fieldErrors: { enCode: '编码已被占用' } } };
 
 beforeEach(() => {
@@ -36,6 +40,7 @@ function open({ canFlow = true, flows = [{ data: 'flow1' }] }: { canFlow?: boole
   const asked = serveFlows((method, path) => {
     if (method === 'POST' && path === MODELS) return { data: 'model1' };
     if (method === 'POST' && path === FLOWS) return left.shift() ?? { data: '' };
+    if (path.endsWith('/ImUser') || path.endsWith('/getUserList')) return { data: PEOPLE };
     return { data: { list: [] } };
   });
   const permission = { modelId: 'engine', column: [], form: [], button: canFlow ? [{ enCode: 'btn_add' }] : [] };
@@ -81,6 +86,25 @@ it('makes the form and the draft of its flow, and leads to the designer of each'
   expect(created).toEqual([]);
   await user.click(screen.getByRole('button', { name: '设计表单' }));
   expect(created).toEqual(['model1']);
+});
+
+it('asks the people who are named for their posts, and administrators for the rest', async () => {
+  const { asked, user } = open();
+  await user.click(screen.getByRole('button', { name: '查看“采购申请”' }));
+  const posts = within(screen.getByRole('group', { name: '由谁处理' }));
+  expect(posts.getAllByRole('combobox')).toHaveLength(3);
+  await user.click(posts.getByRole('combobox', { name: '财务' }));
+  await user.type(await screen.findByPlaceholderText('请输入关键词'), '周');
+  await user.click(await screen.findByRole('option', { name: /周雨桐/ }));
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  await user.type(screen.getByRole('textbox', { name: /编码/ }), 'ourOwn');
+  await user.click(screen.getByRole('button', { name: '使用此模板' }));
+  await screen.findByRole('link', { name: '设计流程' });
+  const { document } = asked.find(({ path }) => path === FLOWS)?.body as { document: string };
+  expect(document).toContain('{"kind":"users","ids":["u1"]}');
+  const left = screen.getByText(/以下步骤暂由管理员处理/).textContent;
+  expect(left).toContain('采购比价');
+  expect(left).not.toContain('财务核对');
 });
 
 it('keeps the form where the flow is refused, says why, and makes only the flow at the next try', async () => {

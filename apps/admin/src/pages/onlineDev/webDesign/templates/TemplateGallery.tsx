@@ -86,7 +86,7 @@ function Opened({ facts, canFlow, onBack, onCreated }: OpenedProps) {
     },
   });
   if (!start.isModelMade) return <ChosenTemplate facts={facts} start={start} onBack={onBack} />;
-  return <MadeModel facts={facts} start={start} onDesign={() => onCreated(start.made.modelId ?? '')} />;
+  return <MadeModel start={start} onDesign={() => onCreated(start.made.modelId ?? '')} />;
 }
 
 /** px: three cards beside each other. */

@@ -2,11 +2,12 @@ import { ADMINISTRATOR_ROLE } from '@smart-admin/api-client/contract';
 import { type FormDocument, localizeForm, type ListDefinition } from '@smart-admin/form-engine/core';
 import { indexFlow } from '@smart-admin/form-engine/flow';
 import {
-  type FlowCompany,
+  type FlowPost,
   type FlowTemplate,
   formTemplates,
   type FormTemplate,
   hasFlow,
+  postsOf,
   templateFlow,
   templateList,
 } from '@smart-admin/form-engine/templates';
@@ -28,8 +29,18 @@ const KINDS: Readonly<Record<FormTemplate, TemplateKind>> = {
   seal: 'request',
 };
 
-/** Until somebody names others in the designer, administrators are asked for posts that differ from company to company. */
-const COMPANY: FlowCompany = { others: [{ kind: 'roles', ids: [ADMINISTRATOR_ROLE] }] };
+/** People by the post that they hold. */
+export type PostHolders = Readonly<Partial<Record<FlowPost, readonly string[]>>>;
+
+/** The flow of a template for people who are named by their posts; until somebody names others, administrators are asked for the rest. */
+export function flowFor(name: FormTemplate, locale: Locale, people: PostHolders = {}): FlowTemplate | undefined {
+  if (!hasFlow(name)) return undefined;
+  const named = Object.entries(people).filter(([, ids]) => ids.length > 0);
+  return templateFlow(name, locale, {
+    others: [{ kind: 'roles', ids: [ADMINISTRATOR_ROLE] }],
+    posts: Object.fromEntries(named.map(([post, ids]) => [post, [{ kind: 'users' as const, ids: [...ids] }]])),
+  });
+}
 
 /** A template as the gallery tells it. */
 export interface TemplateFacts {
@@ -40,6 +51,8 @@ export interface TemplateFacts {
   list: ListDefinition;
   /** In the language of whoever looks, since flows keep each text once; absent where nothing is asked for. */
   flow: FlowTemplate | undefined;
+  /** Whom that asks who differ from company to company. */
+  posts: readonly FlowPost[];
   fields: number;
   tables: number;
   /** Rules over several fields, and conditions and formulas of fields. */
@@ -64,7 +77,8 @@ export function templateFacts(locale: Locale): TemplateFacts[] {
       kind: KINDS[name],
       form,
       list,
-      flow: hasFlow(name) ? templateFlow(name, locale, COMPANY) : undefined,
+      flow: flowFor(name, locale),
+      posts: hasFlow(name) ? postsOf(name) : [],
       fields: form.fields.length,
       tables: form.fields.filter(({ kind }) => kind === 'subtable').length,
       rules: form.rules.length + ruled.length,

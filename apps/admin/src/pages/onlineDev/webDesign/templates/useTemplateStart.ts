@@ -1,20 +1,24 @@
 import { ApiError } from '@smart-admin/api-client';
-import { useMessages } from '@smart-admin/ui/locale';
+import { type FlowPost } from '@smart-admin/form-engine/templates';
+import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { invalidateAll } from '../../../../resource/invalidateAll.js';
 import { createFromTemplate, type MadeOfTemplate } from './createFromTemplate.js';
-import { type TemplateFacts } from './templateFacts.js';
+import { flowFor, type PostHolders, type TemplateFacts } from './templateFacts.js';
 import { templateMessages } from './templateMessages.js';
 
 /** A template on its way to a model and its flow. What a refused step leaves is kept, and the next try goes on from there. */
-export function useTemplateStart({ name: template, flow }: TemplateFacts, { canFlow, onModel }: TemplateStartOptions) {
+export function useTemplateStart({ name: template, posts }: TemplateFacts, { canFlow, onModel }: TemplateStartOptions) {
   const t = useMessages(templateMessages);
+  const locale = useLocale();
   const [fullName, setFullName] = useState(t(template));
   const [enCode, setEnCode] = useState('');
   /** The code of the flow: that of the form until the server refuses it. */
   const [otherCode, setOtherCode] = useState<string>();
   const [isWanted, setWanted] = useState(true);
+  const [people, setPeople] = useState<PostHolders>({});
+  const flow = useMemo(() => flowFor(template, locale, people), [template, locale, people]);
   const [made] = useState<MadeOfTemplate>(() => ({}));
   const [isModelMade, setModelMade] = useState(false);
   const wanted = canFlow && isWanted ? flow : undefined;
@@ -43,6 +47,12 @@ export function useTemplateStart({ name: template, flow }: TemplateFacts, { canF
     /** Whether its flow is offered, and wanted. */
     offersFlow: canFlow && flow !== undefined,
     isWanted,
+    /** As it is made for the people who are named. */
+    flow,
+    /** Whom its steps ask, where they can be named. */
+    posts: wanted ? posts : [],
+    people,
+    setHolders: (post: FlowPost, ids: readonly string[]) => setPeople((now) => ({ ...now, [post]: ids })),
     wrong,
     /** Why it was refused, where that is not said of a field that is asked for. */
     reason: isPlaced ? undefined : unplaced.map((field) => wrong[field]).join('；') || making.error?.message,
