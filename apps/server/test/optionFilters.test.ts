@@ -165,11 +165,23 @@ describe('choices of records', () => {
       operator.visualdev.models.fieldDataSelect({ id: spaces, query: { relationField: 'name', filter, asked } });
     await refusal(offered(), 403);
     const form = (await admin.visualdev.records.config({ id: visits })).menuId;
-    await saveGrants(admin, 'User', 'operator', {
-      menu: [menuId, form],
-      list: codes.map(({ id: code }) => code),
-      data: [{ moduleId: menuId, scope: 'all' }],
-    });
+    const grant = (more: { form?: string[] }) =>
+      saveGrants(admin, 'User', 'operator', {
+        menu: [menuId, form],
+        list: codes.map(({ id: code }) => code),
+        data: [{ moduleId: menuId, scope: 'all' }],
+        ...more,
+      });
+    await grant({});
+    // who does not fill the field in is offered nothing by it
+    await refusal(offered(), 403);
+    const own = await app.db
+      .selectFrom('menuCode')
+      .select('id')
+      .where('menuId', '=', form)
+      .where('kind', '=', 'form')
+      .execute();
+    await grant({ form: own.map(({ id: code }) => code) });
     expect((await offered()).list.map(({ id: found }) => found)).toEqual([ids.A1]);
     const named = { field: 'name', ids: [ids.A1 ?? '', ids.A2 ?? ''], filter, asked };
     expect((await operator.visualdev.records.names({ id: spaces, body: named })).list).toEqual([

@@ -1,6 +1,6 @@
 export { createReferences, type OfferedReference } from './createReferences.js';
 export { createSources } from './createSources.js';
-export type { RecordQuery, SourceNode, SourceTree, SourceQuery } from './sourceTypes.js';
+export type { Narrowing, RecordQuery, SourceNode, SourceTree, SourceQuery } from './sourceTypes.js';
 export {
   createUploadTransport,
   type FileChunk,

@@ -14,6 +14,7 @@ import { parseJson } from '../../../http/readFilterText.js';
 import { type Caller } from '../../../rights/caller.js';
 import { readReleased, type ReleasedModel } from '../releasedModel.js';
 import { filterCondition } from './filterCondition.js';
+import { accessOf } from './recordAccess.js';
 
 /** The records that an option filter offers, over all columns: it is the form that asks, not the person. */
 export function offeredCondition(model: ReleasedModel, offered: OfferedRecords, now: Date): RawBuilder<boolean> {
@@ -29,16 +30,18 @@ export function offeredCondition(model: ReleasedModel, offered: OfferedRecords, 
  */
 export async function readOffered(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { rights, userId: id, organizeId }: Pick<Caller, 'rights' | 'userId' | 'organizeId'>,
+  caller: Caller,
   { modelId, asked }: { modelId: string; asked: string | undefined },
 ): Promise<OfferedRecords | undefined> {
   if (asked === undefined || asked === '') return undefined;
   const { success, data } = AskedFilterSchema.safeParse(parseJson(asked));
   if (!success) throw new ApiError(400, httpText('wrongFilter'));
   const { form: formId, path, values } = data;
+  const { rights, userId: id, organizeId } = caller;
   const page = rights.pageOfModel(formId);
   if (page === undefined || !rights.hasPage(page)) return undefined;
-  const compiled = compileForm((await readReleased(db, formId)).form).byPath.get(path);
+  const { model, fieldAccess } = accessOf(await readReleased(db, formId), caller);
+  const compiled = fieldAccess(path) === 'write' ? compileForm(model.form).byPath.get(path) : undefined;
   if (!compiled || referenceOf(compiled.field)?.modelId !== modelId) return undefined;
   const get = (name: string) => (Object.hasOwn(values, name) ? values[name] : null);
   const filter = bindOptionFilter(compiled, { get, user: { id, organizeId }, now: () => new Date(clock.now()) });
