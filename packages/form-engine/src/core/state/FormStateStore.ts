@@ -40,7 +40,7 @@ export class FormStateStore implements FormStore, StoreContent {
   private start: FormValues = {};
   private readonly edited = new Set<string>();
   private readonly dirty = new Set<string>();
-  private readonly misfits = new Misfits();
+  private readonly misfits: Misfits;
   /** Fields whose value their default formula gives. */
   private open: ReadonlySet<string> = new Set();
   private readonly calculation: Calculation;
@@ -63,6 +63,7 @@ export class FormStateStore implements FormStore, StoreContent {
       if (compiled.field.kind === 'subtable')
         this.tables.set(compiled.path, new TableState(compiled, currentUser, this.form.registry));
     this.states = new FieldStates(this);
+    this.misfits = new Misfits(this, this.states);
     this.rules = new LiveRules(this, this.states);
     this.calculation = new Calculation(this, this.states, {
       batch: (change) => this.batch(change),
@@ -191,7 +192,8 @@ export class FormStateStore implements FormStore, StoreContent {
   }
 
   noteMisfit(path: string, isMisfit: boolean): void {
-    if (this.misfits.note(path, isMisfit)) this.checkChoice(path);
+    const located = this.locate(path);
+    if (located && this.misfits.note(located, isMisfit)) this.checkChoice(path);
   }
 
   batch(change: () => void): void {
@@ -226,7 +228,7 @@ export class FormStateStore implements FormStore, StoreContent {
   setErrors<Message extends Wording>(errors: Readonly<Record<string, Message>>): Record<string, Message> {
     const unplaced: Record<string, Message> = {};
     this.batch(() => {
-      this.clearErrors();
+      for (const located of placesOfErrors(this)) this.setError(located, undefined);
       for (const [path, message] of Object.entries(errors)) {
         const located = this.locate(path);
         if (located) this.setError(located, message);
@@ -366,8 +368,9 @@ export class FormStateStore implements FormStore, StoreContent {
     // the check makes rows of its own
     for (const [path, table] of this.tables) record[path] = table.records();
     const checked = checkRecord(this.form, record, { ...this.options.context, isComputed: true, isCheckOnly });
-    this.setErrors(Object.fromEntries(checked.found.map(({ path, wording }) => [path, wording])));
-    return checked;
+    const found = [...this.misfits.found(), ...checked.found];
+    this.setErrors(Object.fromEntries(found.map(({ path, wording }) => [path, wording])));
+    return { ...checked, found };
   }
 
   private inWords(found: ReturnType<typeof checkRecord>['found']): FieldError[] {
@@ -379,10 +382,6 @@ export class FormStateStore implements FormStore, StoreContent {
     else if (message === undefined) this.errors.delete(compiled.path);
     else this.errors.set(compiled.path, message);
     this.states.refresh(compiled, row);
-  }
-
-  private clearErrors(): void {
-    for (const located of placesOfErrors(this)) this.setError(located, undefined);
   }
 
   private markEdited(path: string): void {

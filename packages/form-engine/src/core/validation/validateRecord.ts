@@ -85,7 +85,8 @@ interface CheckedRecord {
   values: FormValues;
 }
 
-interface FoundError extends Pick<FieldError, 'path' | 'label'> {
+/** What is wrong, before it is put into words. */
+export interface FoundError extends Pick<FieldError, 'path' | 'label'> {
   wording: Wording;
 }
 

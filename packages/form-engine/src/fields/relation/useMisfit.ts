@@ -27,11 +27,13 @@ export function useMisfit(
   });
   // until there is an answer what was told before stands
   const isMisfit = isWatched ? data : false;
-  const wasTold = useRef(false);
+  const told = useRef<string>(undefined);
   const tell = useEffectEvent(() => {
-    if (isMisfit === undefined || isMisfit === wasTold.current) return;
-    wasTold.current = isMisfit;
+    const now = isMisfit ? asked : '';
+    const isNews = now !== told.current && (isWatched || told.current !== undefined);
+    if (isMisfit === undefined || !isNews) return;
+    told.current = now;
     onMisfit?.(isMisfit);
   });
-  useEffect(() => tell(), [isMisfit]);
+  useEffect(() => tell(), [isMisfit, asked]);
 }

@@ -1,7 +1,12 @@
 import { type RecordSource } from '@smart-admin/pickers/sources';
 import { useMemo } from 'react';
 import { type BoundOptionFilter } from '../../core/compile/optionFilter.js';
-import { type AskedFilter, askedFilterOf, type OfferedRecords, recordFilterOf } from '../../core/compile/recordFilterOf.js';
+import {
+  type AskedFilter,
+  askedFilterOf,
+  type OfferedRecords,
+  recordFilterOf,
+} from '../../core/compile/recordFilterOf.js';
 import { type RecordFilter } from '../../core/list/recordFilter.js';
 import { NO_RECORDS } from '../sources/emptySources.js';
 
@@ -10,7 +15,8 @@ export function useOfferedRecords({ key, optionFilter, open }: OfferedRecordsQue
   const offered = useMemo(() => (optionFilter ? recordFilterOf(optionFilter) : 'all'), [optionFilter]);
   const whole = open(undefined) ?? NO_RECORDS;
   if (offered === 'all') return { source: whole, sourceKey: key, offered, passing: whole };
-  const passing = offered === 'none' ? NO_RECORDS : (open(offered, optionFilter && askedFilterOf(optionFilter)) ?? NO_RECORDS);
+  const passing =
+    offered === 'none' ? NO_RECORDS : (open(offered, optionFilter && askedFilterOf(optionFilter)) ?? NO_RECORDS);
   const source: RecordSource = {
     search: (query, signal) => passing.search(query, signal),
     // what is chosen keeps its name
