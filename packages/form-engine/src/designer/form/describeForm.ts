@@ -1,5 +1,5 @@
 import { messagesIn, type Locale } from '@smart-admin/ui/messages';
-import { findItem, formItems } from '../../core/document/edit/formItems.js';
+import { type FormItem, formParts } from '../../core/document/edit/formItems.js';
 import { type FormDocument } from '../../core/document/FormDocument.js';
 import { fieldsOfLayout, type LayoutNode } from '../../core/document/LayoutNode.js';
 import { type FieldRegistry } from '../../core/registry/createRegistry.js';
@@ -12,6 +12,7 @@ import { phoneMessages } from '../phoneMessages.js';
 import { formDesignerMessages } from './formDesignerMessages.js';
 import { itemKindName, itemName } from './itemNames.js';
 import { type DesignedItem, settingGroupsOf } from './formSettingGroups.js';
+import { isUnset } from './settings/referenceSettings.js';
 
 /**
  * The parts of a form in words, to compare two of them: what each is, and its settings with what they show. Containers go by
@@ -24,27 +25,9 @@ export function describeForm(
   lookup?: ReferenceLookup,
 ): readonly DiffItem[] {
   const words = messagesIn(formDesignerMessages, locale);
-  const parts = formItems(document).flatMap((id): DiffItem[] => {
-    const item = findItem(document, id);
-    if (!item) return [];
-    const designed = item.type === 'panel' ? item.panel : item.type === 'node' ? item.node : item.field;
-    const groups = settingGroupsOf([{ ...designed, id } as DesignedItem], { document, registry, locale });
-    const settings = groups.flatMap((group) => group.settings).filter(({ key }) => key !== 'id' && key !== 'kind');
-    return [
-      {
-        id,
-        label: itemName(item, locale, registry),
-        settings: [
-          { key: 'kind', label: words.kind, text: itemKindName(item, locale, registry) },
-          ...settings.map((setting) => ({
-            key: setting.key,
-            label: setting.label[locale],
-            text: textOf(setting, { ...designed, id } as DesignedItem, { locale, lookup }),
-          })),
-        ],
-      },
-    ];
-  });
+  const parts = formParts(document).flatMap(([id, item]) =>
+    item ? [describePart(id, item, { document, locale, registry, lookup })] : [],
+  );
   const { appearance, rules, phoneLayout } = document;
   const phoneWords = messagesIn(phoneMessages, locale);
   const labels = new Map(document.fields.map(({ id, label }) => [id, label || id]));
@@ -73,6 +56,45 @@ export function describeForm(
       settings: [...settings, { key: 'rules', label: words.recordRules, text: ruleTexts }],
     },
   ];
+}
+
+function describePart(id: string, item: FormItem, around: DescribedAround): DiffItem {
+  const { document, locale, registry, lookup } = around;
+  const designed = item.type === 'panel' ? item.panel : item.type === 'node' ? item.node : item.field;
+  const known = described.get(designed);
+  const isKnown = known?.id === id && known.locale === locale && known.registry === registry;
+  if (known && isKnown) return known.part;
+  const shown = { ...designed, id } as DesignedItem;
+  const groups = settingGroupsOf([shown], { document, registry, isTold: true });
+  const settings = groups.flatMap((group) => group.settings).filter(({ key }) => key !== 'id');
+  const part = {
+    id,
+    label: itemName(item, locale, registry),
+    settings: [
+      { key: 'kind', label: messagesIn(formDesignerMessages, locale).kind, text: itemKindName(item, locale, registry) },
+      ...settings.map((setting) => ({
+        key: setting.key,
+        label: setting.label[locale],
+        text: textOf(setting, shown, { locale, lookup }),
+      })),
+    ],
+  };
+  const values = designed as unknown as Readonly<Record<string, unknown>>;
+  const refersToNothing = settings.every(({ key, kind }) => !isReference(kind) || isUnset(values[key]));
+  if (refersToNothing) described.set(designed, { id, locale, registry, part });
+  return part;
+}
+
+/** What was described last of a part: most parts are the same after an edit. Of what names others, these may have other names. */
+const described = new WeakMap<object, { id: string; locale: Locale; registry: FieldRegistry; part: DiffItem }>();
+
+const isReference = (kind: string) => kind === 'reference' || kind === 'references';
+
+interface DescribedAround {
+  document: FormDocument;
+  locale: Locale;
+  registry: FieldRegistry;
+  lookup: ReferenceLookup | undefined;
 }
 
 function textOf(

@@ -19,16 +19,19 @@ import { type ReferenceContext, referencePart } from './settings/referenceSettin
 /** A part of the form with the id that it has among the items. */
 export type DesignedItem = (Field | Exclude<LayoutNode, { type: 'field' }> | LayoutPanel) & { id: string };
 
-/** What can be set on the chosen parts: what all of them have, from the settings of their kinds themselves. */
+/**
+ * What can be set on the chosen parts: what all of them have, from the settings of their kinds themselves. For `isTold` see
+ * `ReferenceContext`; the kind, which can be changed to few others, is not among them then.
+ */
 export function settingGroupsOf(
   items: readonly DesignedItem[],
-  { document, registry }: { document: FormDocument; registry: FieldRegistry; locale?: Locale },
+  context: Omit<ReferenceContext, 'items'>,
 ): readonly SettingGroup<DesignedItem>[] {
   const [first] = items;
   if (!first) return [];
-  if (items.every(isField)) return fieldGroups(items, document, registry);
+  const around = { ...context, items };
+  if (items.every(isField)) return fieldGroups(items, around);
   if (items.some(isField)) return [];
-  const around = { items, document, registry };
   const all = items.map((item) => settingsOfContainer(item));
   const shared = Object.entries(all[0] ?? {}).filter(([name]) =>
     all.every((settings) => Object.hasOwn(settings, name)),
@@ -44,19 +47,18 @@ export function settingGroupsOf(
 
 function fieldGroups(
   items: readonly (Field & { id: string })[],
-  document: FormDocument,
-  registry: FieldRegistry,
+  around: ReferenceContext,
 ): readonly SettingGroup<DesignedItem>[] {
+  const { document, registry, isTold } = around;
   const roles = new Set(items.map(({ kind }) => registry.get(kind)?.role ?? 'display'));
   const isOnly = (...wanted: string[]) => [...roles].every((role) => wanted.includes(role));
   const areColumns = items.every(({ id }) => id.includes('.'));
-  const kinds =
-    items.length === 1 && items[0] ? kindsForChange(fieldOf(document, items[0].id) ?? items[0], registry) : [];
+  const only = items.length === 1 ? items[0] : undefined;
+  const kinds = only && !isTold ? kindsForChange(fieldOf(document, only.id) ?? only, registry) : [];
   const own = sharedSettings(items.map(({ kind }) => registry.get(kind)?.settings ?? {}));
   const base = (names: readonly (keyof typeof baseSettings)[]) =>
     names.map((name) => settingOf(name, baseSettings[name] as KindSetting<unknown>, around));
   const hasValue = isOnly('input');
-  const around = { items, document, registry };
   const groups: (SettingGroup<DesignedItem> | false)[] = [
     {
       id: 'base',

@@ -3,7 +3,7 @@ import { Dialog } from '@smart-admin/ui/dialog';
 import { useMessages } from '@smart-admin/ui/locale';
 import { RadioGroup } from '@smart-admin/ui/radio-group';
 import { Tag } from '@smart-admin/ui/tag';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type ExpressionLanguage, type ExpressionSymbol } from './expressionLanguage.js';
 import { expressionMessages } from './expressionMessages.js';
 import { ExpressionText, type ExpressionTextHandle } from './ExpressionText.js';
@@ -15,7 +15,8 @@ export function ExpressionDialog({ value, language, readOnly, onSave, onClose }:
   const [text, setText] = useState(value);
   const [shows, setShows] = useState<string | null>('names');
   const editor = useRef<ExpressionTextHandle>(null);
-  const { symbols, operators = [], Trial, title = t('expression'), wants } = language;
+  const symbols = useMemo(() => language.symbols?.(), [language]);
+  const { operators = [], Trial, title = t('expression'), wants } = language;
   const errors = language.problems(text).filter(({ severity }) => severity !== 'warning').length;
   const insert = (symbol: Pick<ExpressionSymbol, 'insert' | 'caret'>) =>
     editor.current?.insert(symbol.insert, symbol.caret);

@@ -18,7 +18,7 @@ export interface ExpressionLanguage {
   /** How people read the names in it. Absent = as they are stored. */
   naming?: ExpressionNaming;
   /** What stands beside the text in the dialog: at the left what it can look at, at the right what it can do. */
-  symbols?: { left: readonly ExpressionSymbolGroup[]; right: readonly ExpressionSymbolGroup[] };
+  symbols?(): { left: readonly ExpressionSymbolGroup[]; right: readonly ExpressionSymbolGroup[] };
   /** Signs that a press writes. */
   operators?: readonly { label: string; insert: string }[];
   /** Computes the text with values to try it on. */

@@ -23,20 +23,39 @@ export function nodeItem(id: string): string {
 }
 
 /** All items in the order of the page, each before what it holds. */
-export function formItems({ fields, layout }: Pick<FormDocument, 'fields' | 'layout'>): string[] {
+export function formItems(document: Pick<FormDocument, 'fields' | 'layout'>): string[] {
+  return formParts(document).map(([id]) => id);
+}
+
+/** All items with what they are, in the order of `formItems`; undefined for a place whose field is none of the form. */
+export function formParts({
+  fields,
+  layout,
+}: Pick<FormDocument, 'fields' | 'layout'>): [id: string, item: FormItem | undefined][] {
   const known = new Map(fields.map((field) => [field.id, field]));
-  const columns = (id: string) => {
+  const partsOf = (id: string): [string, FormItem | undefined][] => {
     const field = known.get(id);
-    return field?.kind === 'subtable' ? field.columns.map((column) => `${id}.${column.id}`) : [];
+    const columns = field?.kind === 'subtable' ? field.columns : [];
+    return [
+      [id, field && { type: 'field', field }],
+      ...columns.map((column): [string, FormItem] => [
+        `${id}.${column.id}`,
+        { type: 'column', field: column, table: field as SubtableField },
+      ]),
+    ];
   };
-  const visit = (nodes: readonly LayoutNode[]): string[] =>
-    nodes.flatMap((node) => {
-      if (node.type === 'field') return [node.field, ...columns(node.field)];
-      const inner =
-        'panels' in node
-          ? node.panels.flatMap((panel) => [nodeItem(panel.id), ...visit(panel.children)])
-          : visit(node.children);
-      return [nodeItem(node.id), ...inner];
+  const visit = (nodes: readonly LayoutNode[]): [string, FormItem | undefined][] =>
+    nodes.flatMap((node): [string, FormItem | undefined][] => {
+      if (node.type === 'field') return partsOf(node.field);
+      const own: [string, FormItem] = [nodeItem(node.id), { type: 'node', node }];
+      if (!('panels' in node)) return [own, ...visit(node.children)];
+      return [
+        own,
+        ...node.panels.flatMap((panel): [string, FormItem | undefined][] => [
+          [nodeItem(panel.id), { type: 'panel', panel, owner: node }],
+          ...visit(panel.children),
+        ]),
+      ];
     });
   return visit(layout);
 }

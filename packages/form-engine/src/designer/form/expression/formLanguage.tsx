@@ -67,10 +67,10 @@ export function formLanguage(document: FormDocument, place: LanguagePlace): Expr
     },
     completions: (text, caret, matches) => completionsAt(text.slice(0, caret), matches, { fields, locale, registry }),
     naming,
-    symbols: {
+    symbols: () => ({
       left: fieldSymbols(document, { fields, wants, locale, registry }),
       right: functionSymbols(locale),
-    },
+    }),
     operators: OPERATORS,
     Trial: (props: { text: string }) => (
       <ExpressionTrial {...props} fields={fields} document={document} naming={naming} />

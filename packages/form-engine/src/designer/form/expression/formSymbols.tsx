@@ -49,9 +49,16 @@ export function fieldSymbols(document: FormDocument, options: FieldSymbolOptions
     ...[...fields.values()].flatMap(({ name, of }) => (of === undefined ? [] : [[tableOf(name), of] as const])),
     ...document.fields.map(({ id, label }) => [id, label || id] as const),
   ]);
+  const groups = new Map<string, ExpressionField[]>();
+  for (const field of fields.values()) {
+    const id = groupOf(field);
+    const group = groups.get(id);
+    if (group) group.push(field);
+    else groups.set(id, [field]);
+  }
   return [...titles].flatMap(([id, label]) => {
-    const symbols = [...fields.values()]
-      .filter((field) => groupOf(field) === id && field.field.kind !== 'subtable')
+    const symbols = (groups.get(id) ?? [])
+      .filter(({ field }) => field.kind !== 'subtable')
       .map((field) => ({
         id: field.name,
         label: field.label,

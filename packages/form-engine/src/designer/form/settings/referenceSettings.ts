@@ -13,10 +13,11 @@ import { type DesignedItem } from '../formSettingGroups.js';
 export function referencePart(
   key: string,
   { reference, editor }: KindSetting<unknown>,
-  { items, document, registry }: ReferenceContext,
+  { items, document, registry, isTold }: ReferenceContext,
 ): Partial<Setting<DesignedItem>> {
   if (!reference) return {};
   const [first] = items;
+  const stored = first && (first as unknown as Readonly<Record<string, unknown>>)[key];
   const shared = {
     clearable: true,
     needs: ({ id }: DesignedItem, value: unknown) =>
@@ -34,7 +35,10 @@ export function referencePart(
     return {
       ...shared,
       kind: 'reference',
-      choices: first ? fieldChoices(document, { item: first, key, reference, registry }) : [],
+      choices:
+        first && (!isTold || !isUnset(stored))
+          ? fieldChoices(document, { item: first, stored, reference, registry })
+          : [],
     };
   const source = {
     of: reference.of,
@@ -52,15 +56,21 @@ export interface ReferenceContext {
   items: readonly DesignedItem[];
   document: FormDocument;
   registry: FieldRegistry;
+  /** Only what is set is asked for, to be told in words: where nothing is chosen, there is nothing to choose from. */
+  isTold?: boolean;
+}
+
+/** Whether a setting that refers to something refers to nothing. */
+export function isUnset(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** The fields of the form, or of the same row, that a setting can name. */
 function fieldChoices(
   document: FormDocument,
-  { item, key, reference, registry }: FieldSetting,
+  { item, stored, reference, registry }: FieldSetting,
 ): readonly SettingChoice[] {
   const { kinds } = reference;
-  const stored = (item as unknown as Readonly<Record<string, unknown>>)[key];
   return fieldsAround(document, item.id)
     .filter(({ kind }) => (kinds ? kinds.includes(kind) : HAVE_VALUES.has(registry.get(kind)?.role ?? 'display')))
     .map(({ id, label }) => ({
@@ -74,7 +84,7 @@ const HAVE_VALUES: ReadonlySet<FieldRole> = new Set<FieldRole>(['input', 'comput
 
 interface FieldSetting {
   item: DesignedItem;
-  key: string;
+  stored: unknown;
   reference: SettingReference;
   registry: FieldRegistry;
 }
