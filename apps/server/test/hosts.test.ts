@@ -1,5 +1,6 @@
 import { readHosts, resolveHosts } from '@smart-admin/api-client';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { SCAN_PAGE, scanPageFile } from '@smart-admin/api-client/pages';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,8 @@ import { createApp } from '../src/app.js';
 import { createPool } from '../src/db/createPool.js';
 import { readEnv } from '../src/env.js';
 
+/** What a page that is built for one address says beyond that of all of them. */
+const STEP_LINK = '<link rel="modulepreload" href="/scan/assets/CardStep.js">';
 const ADMIN = fileURLToPath(new URL('../../admin/', import.meta.url));
 const CONFIGURED = {
   API_HOST: 'https://api.example',
@@ -27,6 +30,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sa-hosts-'));
   await mkdir(join(folder, 'scan'));
   for (const page of ['index.html', 'scan/index.html']) await copyFile(join(ADMIN, page), join(folder, page));
+  const page = await readFile(join(folder, SCAN_PAGE), 'utf8');
+  await writeFile(join(folder, scanPageFile('/cardQrcode')), page.replace('</head>', `${STEP_LINK}</head>`));
   const { template: _template, ...connection } = inject('postgres');
   const config = { ...connection, database: 'postgres' };
   for (const environment of [CONFIGURED, {}]) {
@@ -75,6 +80,16 @@ it('pages of a server without such an environment reach all of it where they cam
   const { hosts, connect } = await hostsOf(servers[1], '/home');
   expect(hosts).toMatchObject({ api: '', uploader: '/api/file/Uploader', qrCode: 'https://admin.example' });
   expect(connect).toBe("'self'");
+});
+
+it('a scanned code opens the page that is built for its address, or that of all of them', async () => {
+  for (const { url } of servers) {
+    const pageOf = async (path: string) => (await fetch(url + path)).text();
+    expect(await pageOf('/cardQrcode?code=1')).toContain(STEP_LINK);
+    const other = await pageOf('/scanQrcode?code=1');
+    expect(other).toContain('<title>停车缴费</title>');
+    expect(other).not.toContain(STEP_LINK);
+  }
 });
 
 it('a host that is none is refused at the start', () => {

@@ -1,7 +1,7 @@
-import { type ScanPath } from '@smart-admin/api-client/pages';
+import { type SCAN_STEPS, type ScanPath, type ScanStep } from '@smart-admin/api-client/pages';
 
 /** What each address is for. */
-export const SCAN_PAGES: Record<ScanPath, ScanPageDefinition> = {
+const PAGES: { [Path in ScanPath]: ScanPageDefinition & { step: (typeof SCAN_STEPS)[Path] } } = {
   '/scanQrcode': { title: 'pay', step: 'plate', next: '/orderInfoByQRCode' },
   '/orderInfoByQRCode': { title: 'pay', step: 'order', start: '/scanQrcode', pays: true },
   '/freeCarQrcode': { title: 'reduce', step: 'plate', next: '/freeCarOrderInfo' },
@@ -36,12 +36,12 @@ export const SCAN_PAGES: Record<ScanPath, ScanPageDefinition> = {
 
 /** The page of an address. */
 export function scanPageOf(path: string): ScanPageDefinition | undefined {
-  return Object.hasOwn(SCAN_PAGES, path) ? SCAN_PAGES[path as ScanPath] : undefined;
+  return Object.hasOwn(PAGES, path) ? PAGES[path as ScanPath] : undefined;
 }
 
 export interface ScanPageDefinition {
   title: 'pay' | 'reduce' | 'reductionCode' | 'merchant' | 'company' | 'roadside' | 'ticket' | 'card' | 'screen';
-  step: 'plate' | 'order' | 'ticket' | 'card' | 'screen';
+  step: ScanStep;
   /** Where a found order is shown. */
   next?: ScanPath;
   /** Where another plate can be looked for. */

@@ -1,4 +1,4 @@
-import { SCAN_PAGE, SCAN_PATHS } from '@smart-admin/api-client/pages';
+import { SCAN_PAGE, SCAN_PATHS, scanPageFile } from '@smart-admin/api-client/pages';
 import fastifyStatic from '@fastify/static';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,9 @@ import { handleUnknownPath } from './errorHandler.js';
  * Any other GET that is not below /api gets the page that belongs to it, because routes are the browser's.
  */
 export async function registerAdminFiles(app: FastifyInstance, { folder, hosts }: AdminFilesOptions): Promise<void> {
-  const scanPaths = new Set<string>(existsSync(join(folder, SCAN_PAGE)) ? SCAN_PATHS : []);
+  const scanPages = new Map<string, string | undefined>(
+    SCAN_PATHS.map((path) => [path, [scanPageFile(path), SCAN_PAGE].find((file) => existsSync(join(folder, file)))]),
+  );
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -39,7 +41,7 @@ export async function registerAdminFiles(app: FastifyInstance, { folder, hosts }
       !/^\/(api|websocket|metrics|healthz|readyz)(\/|$)/.test(path) &&
       !/\/assets\//.test(path);
     if (!isPage || !built) return handleUnknownPath(request, reply);
-    const page = scanPaths.has(path) ? SCAN_PAGE : 'index.html';
+    const page = scanPages.get(path) ?? 'index.html';
     if (Object.keys(hosts).length === 0) return reply.sendFile(page);
     return reply
       .header('cache-control', 'no-cache')

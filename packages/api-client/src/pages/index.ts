@@ -135,4 +135,4 @@ export const pages = {
 } as const;
 
 export { definePage, type Page, type PagePermission } from './definePage.js';
-export { SCAN_PAGE, SCAN_PATHS, type ScanPath } from './scanPaths.js';
+export { SCAN_PAGE, SCAN_PATHS, SCAN_STEPS, scanPageFile, type ScanPath, type ScanStep } from './scanPaths.js';

@@ -17,7 +17,7 @@ export function FieldSlot({ store, field, arrangement, asText, drawn }: FieldSlo
   const isDrawn = useIsDrawn(drawn, field.id);
   const isKnown = useFieldKinds().viewsOf(field.kind) !== undefined;
   if (!state.visible) return null;
-  const style = slotStyle(store, arrangement, field.kind === 'subtable' ? 24 : field.span);
+  const style = slotStyle(store.document.appearance, arrangement, field.kind === 'subtable' ? 24 : field.span);
   if (drawn && !isDrawn) return <FieldPlace field={field} drawn={drawn} label={arrangement.label} style={style} />;
   if (field.kind === 'subtable') {
     return (

@@ -9,7 +9,7 @@ export function FormGrid({ node, draw, store, arrangement, isFramed }: FormConta
     <section
       data-slot="form-grid"
       aria-label={node.title || undefined}
-      style={isFramed ? WHOLE_WIDTH : slotStyle(store, arrangement, node.span)}
+      style={isFramed ? WHOLE_WIDTH : slotStyle(store.document.appearance, arrangement, node.span)}
       className="min-w-0"
     >
       {node.title && <h3 className="m-0 mb-2 text-14 font-semibold text-1">{node.title}</h3>}

@@ -13,7 +13,8 @@ export function FormNodes({ nodes, ...rest }: FormNodesProps) {
   const { frames } = rest;
   return nodes.map((node) => {
     if (node.type === 'field') {
-      if (frames) return <frames.Field key={node.field} name={node.field} arrangement={rest.arrangement} />;
+      if (frames)
+        return <frames.Field key={node.field} name={node.field} arrangement={rest.arrangement} drawn={rest.drawn} />;
       const compiled = rest.store.form.byPath.get(node.field);
       return compiled && <FieldSlot key={node.field} field={compiled.field} {...rest} />;
     }
@@ -48,7 +49,7 @@ export function FormNodes({ nodes, ...rest }: FormNodesProps) {
       );
     if (!frames) return container;
     return (
-      <frames.Container key={node.id} node={node} style={slotStyle(store, arrangement, node.span)}>
+      <frames.Container key={node.id} node={node} style={slotStyle(store.document.appearance, arrangement, node.span)}>
         {container}
       </frames.Container>
     );
@@ -74,7 +75,7 @@ function FormContainer({ node, draw, store, arrangement, isFramed }: FormContain
       {draw(node.children, node.id)}
     </div>
   );
-  const style = isFramed ? WHOLE_WIDTH : slotStyle(store, arrangement, node.span);
+  const style = isFramed ? WHOLE_WIDTH : slotStyle(store.document.appearance, arrangement, node.span);
   if (node.type === 'row') {
     return (
       <div data-slot="form-row" style={style} className="min-w-0">

@@ -40,7 +40,7 @@ export function FormPanels({ node, store, arrangement, draw, isFramed }: FormPan
     <div
       ref={ref}
       data-slot={`form-${node.type}`}
-      style={isFramed ? WHOLE_WIDTH : slotStyle(store, arrangement, node.span)}
+      style={isFramed ? WHOLE_WIDTH : slotStyle(store.document.appearance, arrangement, node.span)}
       className="min-w-0"
     >
       {node.type === 'tabs' && (

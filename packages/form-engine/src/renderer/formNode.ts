@@ -1,4 +1,5 @@
 import { type ComponentType, type CSSProperties, type ReactNode } from 'react';
+import { type FormAppearance } from '../core/document/FormDocument.js';
 import { type ContainerNode, type LayoutNode, type PanelsNode } from '../core/document/LayoutNode.js';
 import { type FormStore } from '../core/state/FormStore.js';
 import { type DrawnFields } from './DrawnFields.js';
@@ -23,7 +24,7 @@ export interface FormNodesProps {
  */
 export interface FormFrames {
   /** A field with its frame. */
-  Field: ComponentType<{ name: string; arrangement: FormArrangement }>;
+  Field: ComponentType<{ name: string; arrangement: FormArrangement; drawn: DrawnFields | undefined }>;
   /** Around a container. */
   Container: ComponentType<{ node: ContainerNode | PanelsNode; style: CSSProperties; children: ReactNode }>;
   /** Behind the last place of the form (''), of a container or of a panel: its id. */
@@ -34,8 +35,11 @@ export interface FormFrames {
 export const WHOLE_WIDTH: CSSProperties = { width: '100%' };
 
 /** Width of a place of so many 24ths, or its columns of the grid around it; the whole width where spans do not count. */
-export function slotStyle(store: FormStore, { columns, grid }: FormArrangement, span: number): CSSProperties {
+export function slotStyle(
+  { gutter }: Pick<FormAppearance, 'gutter'>,
+  { columns, grid }: FormArrangement,
+  span: number,
+): CSSProperties {
   if (grid !== undefined) return { gridColumn: `span ${Math.max(1, Math.round((span * grid) / 24))}` };
-  const { gutter } = store.document.appearance;
   return { width: `calc((100% + ${gutter}px) * ${columns ? span : 24} / 24 - ${gutter}px)` };
 }

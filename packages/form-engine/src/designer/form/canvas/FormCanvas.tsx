@@ -2,11 +2,13 @@ import { cn } from '@smart-admin/ui/cn';
 import { Empty } from '@smart-admin/ui/empty';
 import { FormStateProvider } from '@smart-admin/ui/form-state';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { findItem } from '../../../core/document/edit/formItems.js';
 import { type FormDocument } from '../../../core/document/FormDocument.js';
+import { fieldsOfLayout } from '../../../core/document/LayoutNode.js';
 import { useEditor, useEditorState } from '../../../editor/EditorProvider.js';
 import { type EditorState } from '../../../editor/editorStore.js';
+import { DrawnFields } from '../../../renderer/DrawnFields.js';
 import { FormNodes } from '../../../renderer/FormNodes.js';
 import { formLayout } from '../../../renderer/formLayout.js';
 import { revealField } from '../../../renderer/reveal.js';
@@ -40,6 +42,8 @@ export function FormCanvas({ editing }: { editing: FormEditing }) {
   );
   // the same object while the form stands the same: fields draw again only when it does not
   const arrangement = useMemo(() => JSON.parse(arrangementText) as ReturnType<typeof formLayout>, [arrangementText]);
+  // once, for the form changes all the time: what was drawn stays
+  const [drawn] = useState(() => DrawnFields.of(fieldsOfLayout(layout)));
   const canvasStore = useCanvasStore(undefined, appearance, device);
   useEffect(() => {
     const element = root.current;
@@ -95,6 +99,7 @@ export function FormCanvas({ editing }: { editing: FormEditing }) {
             arrangement={arrangement}
             asText={false}
             frames={canvasFrames}
+            {...(drawn ? { drawn } : {})}
           />
         </FormStateProvider>
         <canvasFrames.End holder="" isEmpty={layout.length === 0} />

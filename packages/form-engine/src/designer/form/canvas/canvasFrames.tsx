@@ -2,14 +2,16 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Plus } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode, useCallback } from 'react';
 import { nodeItem } from '../../../core/document/edit/formItems.js';
-import { type FormDocument } from '../../../core/document/FormDocument.js';
+import { type Field, type FormAppearance, type FormDocument } from '../../../core/document/FormDocument.js';
 import { type ContainerNode, type PanelsNode } from '../../../core/document/LayoutNode.js';
 import { useEditorState } from '../../../editor/EditorProvider.js';
 import { type EditorState } from '../../../editor/editorStore.js';
 import { useFieldKinds } from '../../../fields/FieldKindsProvider.js';
+import { FieldPlace } from '../../../renderer/FieldPlace.js';
 import { FieldSlot } from '../../../renderer/FieldSlot.js';
 import { type FormArrangement } from '../../../renderer/formLayout.js';
-import { type FormFrames, slotStyle } from '../../../renderer/formNode.js';
+import { type FormFrames, slotStyle, WHOLE_WIDTH } from '../../../renderer/formNode.js';
+import { useIsDrawn } from '../../../renderer/useIsDrawn.js';
 import { formDesignerMessages } from '../formDesignerMessages.js';
 import { itemKind, itemKindName, itemName } from '../itemNames.js';
 import { useCanvas } from './CanvasContext.js';
@@ -18,15 +20,13 @@ import { fieldAt } from './fieldAt.js';
 import { useCanvasStore } from './useCanvasStore.js';
 
 /** A field as its form draws it, in a frame; draws again only when this field changes. */
-const CanvasField = memo(function CanvasField({ name, arrangement }: { name: string; arrangement: FormArrangement }) {
+const CanvasField: FormFrames['Field'] = memo(function CanvasField({ name, arrangement, drawn }) {
   const locale = useLocale();
   const { registry } = useFieldKinds();
-  const { device } = useCanvas();
   const field = useEditorState(useCallback(({ document }: State) => fieldAt(document, name), [name]));
   const appearance = useEditorState(appearanceOf);
-  const store = useCanvasStore(field, appearance, device);
-  const drawn = store.form.byPath.get(name)?.field;
-  if (!field || !drawn) return null;
+  const isDrawn = useIsDrawn(drawn, name);
+  if (!field) return null;
   const item = { type: 'field', field } as const;
   const span = field.kind === 'subtable' ? 24 : field.span;
   return (
@@ -38,14 +38,29 @@ const CanvasField = memo(function CanvasField({ name, arrangement }: { name: str
       isHidden={field.noShow || field.visibility.length === 0}
       isConditional={field.visibleWhen !== ''}
       isContainer={false}
-      style={slotStyle(store, arrangement, span)}
+      style={slotStyle(appearance, arrangement, span)}
     >
       <div inert>
-        <FieldSlot store={store} field={drawn} arrangement={{ ...arrangement, columns: false }} asText={false} />
+        {drawn && !isDrawn ? (
+          <FieldPlace field={field} drawn={drawn} label={arrangement.label} style={WHOLE_WIDTH} />
+        ) : (
+          <DrawnField field={field} appearance={appearance} arrangement={arrangement} />
+        )}
       </div>
     </CanvasFrame>
   );
 });
+
+function DrawnField({ field, appearance, arrangement }: DrawnFieldProps) {
+  const { device } = useCanvas();
+  const store = useCanvasStore(field, appearance, device);
+  const compiled = store.form.byPath.get(field.id);
+  return (
+    compiled && (
+      <FieldSlot store={store} field={compiled.field} arrangement={{ ...arrangement, columns: false }} asText={false} />
+    )
+  );
+}
 
 function CanvasContainer({ node, style, children }: CanvasContainerProps) {
   const locale = useLocale();
@@ -87,6 +102,12 @@ export const canvasFrames: FormFrames = { Field: CanvasField, Container: CanvasC
 
 type State = EditorState<FormDocument>;
 const appearanceOf = ({ document }: State) => document.appearance;
+
+interface DrawnFieldProps {
+  field: Field;
+  appearance: FormAppearance;
+  arrangement: FormArrangement;
+}
 
 interface CanvasContainerProps {
   node: ContainerNode | PanelsNode;

@@ -61,11 +61,15 @@ function innerHolder(frame: HTMLElement, id: string): string | undefined {
 }
 
 function nearestPlace(root: HTMLElement, document: FormDocument, holder: string, point: Point): CanvasPlace {
-  const children = (placesOf(document, holder) ?? []).flatMap((node, index) => {
-    const frame = root.querySelector<HTMLElement>(`[data-item="${CSS.escape(itemOf(node))}"]`);
-    return frame && frame.getClientRects().length > 0 ? [{ frame, index }] : [];
-  });
-  const nearest = children.toSorted((one, other) => distance(one.frame, point) - distance(other.frame, point))[0];
+  const frames = new Map<string, HTMLElement>();
+  for (const frame of root.querySelectorAll<HTMLElement>('[data-item]')) frames.set(frame.dataset.item ?? '', frame);
+  let nearest: { frame: HTMLElement; index: number; away: number } | undefined;
+  for (const [index, node] of (placesOf(document, holder) ?? []).entries()) {
+    const frame = frames.get(itemOf(node));
+    if (!frame || frame.getClientRects().length === 0) continue;
+    const away = distance(frame, point);
+    if (!nearest || away < nearest.away) nearest = { frame, index, away };
+  }
   if (nearest) return besides(nearest.frame, { holder, index: nearest.index }, point);
   const end = root.querySelector<HTMLElement>(`[data-end="${CSS.escape(holder)}"]`) ?? root;
   const { left, top, width, height } = end.getBoundingClientRect();
