@@ -37,6 +37,7 @@ import { registerManifest } from './modules/config/registerManifest.js';
 import { DataSetCache } from './modules/dataSet/DataSetCache.js';
 import { InterfaceAsker } from './modules/dataInterface/InterfaceAsker.js';
 import { readOpenHosts } from './modules/dataInterface/sources/innerAddresses.js';
+import { openFlowForm } from './modules/workflow/openFlowForm.js';
 import { SourcePools } from './modules/dataSource/SourcePools.js';
 import { HashAhead } from './modules/file/upload/hashAhead.js';
 import { LinkSigner } from './modules/file/serve/linkSigner.js';
@@ -149,6 +150,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     paymentSecrets: new SecretBox(db, 'payment-channels'),
     paymentGateways: PAYMENT_GATEWAYS,
     parkingCodes: new SignedCodes(db),
+    openFlowForm,
     files,
     hashes: new HashAhead(files),
     chunks: new TaskQueue(Math.ceil(env.DATABASE_POOL / 2)),

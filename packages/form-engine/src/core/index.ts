@@ -115,7 +115,7 @@ export {
   type CompiledForm,
   type FormulaStep,
 } from './compile/CompiledForm.js';
-export { bindOptionFilter, type BoundOptionFilter } from './compile/optionFilter.js';
+export { bindOptionFilter, type BoundOptionFilter, type FillingFlow, type FormOrigin } from './compile/optionFilter.js';
 export { type AskedFilter, type OfferedRecords, recordFilterOf } from './compile/recordFilterOf.js';
 export { optionInterface } from './kinds/choice/optionInterface.js';
 export { readRemoteOptions } from './kinds/choice/readRemoteOptions.js';

@@ -81,7 +81,11 @@ function OpenForm({ flow, document, kept, ref }: FlowFormProps & { document: For
   const canWrite = canFill(flow);
   const context = { access: fieldAccess(fields, otherwise) };
   const [base] = useState(() => asOpened(document, record, context));
-  const store = useFormStore(document, kept ? applyChange(base, kept) : record, { context });
+  const store = useFormStore(document, kept ? applyChange(base, kept) : record, {
+    context,
+    formId: flow.config.id,
+    flow: { instance: flow.id },
+  });
   const isDirty = useSyncExternalStore(
     (listener) => store.subscribe('', listener),
     () => store.getForm().dirty,

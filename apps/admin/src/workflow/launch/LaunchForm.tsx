@@ -34,7 +34,11 @@ export function LaunchForm({ flowId, forUserId, launchable, draft, document }: L
   const locale = useLocale();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const store = useFormStore(document, draft?.values, { context: { access: fieldAccess(launchable.fields, 'write') } });
+  const store = useFormStore(document, draft?.values, {
+    context: { access: fieldAccess(launchable.fields, 'write') },
+    formId: launchable.config.id,
+    flow: { launch: flowId, ...forUser(forUserId) },
+  });
   const [choiceDocument] = useState(() =>
     createFormDocument(
       launchable.choices.map(({ nodeId, nodeName, among }) => choiceField(nodeId, nodeName, among)),

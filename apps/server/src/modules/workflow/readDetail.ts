@@ -84,16 +84,27 @@ export async function readDetail(deps: Deps, input: DetailInput & { locale: Loca
   };
 }
 
-/** A flow for somebody who has a part in it, with what they may see of its form. Throws 404 for everybody else. */
+/**
+ * A flow for somebody who has a part in it, with what they may see and write of its form, and for whom they would submit it where
+ * that is not for themselves. Throws 404 for everybody else.
+ */
 export async function openForReading(deps: Deps, { instanceId, caller }: DetailInput) {
   const open = await openFlow(deps.db, instanceId);
   await requirePart(deps, caller, open);
   const principals = (await principalsOf(deps.db, caller.userId)).filter((each) => isAbout(each, open.instance.flowId));
   const own = ownTasks(open, caller, principals);
-  const isLauncher = (await launchRight(deps.db, caller, open.instance)) !== undefined;
+  const right = await launchRight(deps.db, caller, open.instance);
+  const isLauncher = right !== undefined;
   const former = await formerFlows(deps.db, open);
-  const fields = accessOf(open, { caller, isLauncher, former }, own);
-  return { open, own, isLauncher, former, fields, access: accessByNode(open.model, fields, 'read') };
+  const canSubmit = isLauncher && maySubmit(open);
+  const fields = canSubmit ? open.flow.start.fields : accessOf(open, { caller, former }, own);
+  const access = accessByNode(open.model, fields, canSubmit ? 'write' : 'read');
+  return { open, own, isLauncher, former, fields, access, submitsFor: canSubmit ? right.principal : undefined };
+}
+
+/** Whether the form of a flow is filled in by its launcher, at first or once more. */
+function maySubmit({ instance: { status } }: OpenFlow): boolean {
+  return status !== FLOW_STATUS.running && status !== FLOW_STATUS.adopted;
 }
 
 type Detail = z.output<(typeof contract)['workflow']['instance']['read']['data']>;
@@ -126,14 +137,12 @@ function ownTasks({ instance: { state } }: OpenFlow, { userId }: Caller, princip
     });
 }
 
-/** The widest of what their open tasks, the launch and the monitor let somebody see and write. */
+/** The widest of what their open tasks, the launch and the monitor let somebody see and write who does not submit it. */
 function accessOf(
   { instance, flow }: OpenFlow,
-  { caller, isLauncher, former }: { caller: Caller; isLauncher: boolean; former: readonly FlowDocument[] },
+  { caller, former }: { caller: Caller; former: readonly FlowDocument[] },
   own: readonly OwnTask[],
 ): Record<string, FlowFieldAccess> {
-  const canSubmit = isLauncher && instance.status !== FLOW_STATUS.running && instance.status !== FLOW_STATUS.adopted;
-  if (canSubmit) return flow.start.fields;
   const [first] = own.filter(({ task }) => task.status === 'open');
   const activity = instance.state.activities.find(({ id }) => id === first?.task.activityId);
   const node = workNodeOf(flow, activity?.nodeId);

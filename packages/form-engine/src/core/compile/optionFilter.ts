@@ -21,16 +21,26 @@ export interface BoundOptionFilter {
   source: CompiledExpression;
   /** The values of the form that it looks at, by path. */
   values: Readonly<Record<string, unknown>>;
-  /** The field that it is of, and the released form that this stands in, where that is known. */
+  /** The field that it is of. */
   path: string;
-  form: string | undefined;
+  /** The released form that this stands in, where that is known. */
+  origin: FormOrigin;
 }
+
+/** Which released form is filled in, and with which flow where it has no page of its own, for what a server knows of its fields. */
+export interface FormOrigin {
+  formId?: string | undefined;
+  flow?: FillingFlow | undefined;
+}
+
+/** A flow that is launched, for somebody else where they are named, or one that is under way. */
+export type FillingFlow = { launch: string; forUserId?: string | undefined } | { instance: string };
 
 /** Binds the option filter of a field of a form to what a scope holds; undefined for a field without one. */
 export function bindOptionFilter(
   { optionFilter: source, path }: CompiledField,
   scope: ExpressionScope,
-  form?: string,
+  origin: FormOrigin = {},
 ): BoundOptionFilter | undefined {
   if (!source) return undefined;
   const names = fieldReferences(source.expression);
@@ -42,7 +52,7 @@ export function bindOptionFilter(
     source,
     values,
     path,
-    form,
+    origin,
     valueOf: (part) => {
       const around = { ...(now ? { now } : {}), user, get: (name: string) => values[name] };
       return undefinedOnExpressionError(() =>

@@ -10,7 +10,7 @@ import {
   MOST_CONDITIONS,
   type RecordFilter,
 } from '../list/recordFilter.js';
-import { type BoundOptionFilter } from './optionFilter.js';
+import { type BoundOptionFilter, type FillingFlow } from './optionFilter.js';
 
 /** Which records an option filter lets pass, as a list is filtered; `none` where nothing can pass with these values. */
 export type OfferedRecords = RecordFilter | 'all' | 'none';
@@ -21,13 +21,14 @@ export type OfferedRecords = RecordFilter | 'all' | 'none';
  */
 export interface AskedFilter {
   form: string;
+  flow?: FillingFlow;
   path: string;
   values: Readonly<Record<string, unknown>>;
 }
 
 /** Which field asks; undefined where no server knows its form. */
-export function askedFilterOf({ form, path, values }: BoundOptionFilter): AskedFilter | undefined {
-  return form === undefined ? undefined : { form, path, values };
+export function askedFilterOf({ origin: { formId, flow }, path, values }: BoundOptionFilter): AskedFilter | undefined {
+  return formId === undefined ? undefined : { form: formId, ...(flow ? { flow } : {}), path, values };
 }
 
 /**

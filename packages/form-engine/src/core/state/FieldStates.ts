@@ -41,19 +41,19 @@ export class FieldStates {
   /** The state of a field or cell as it is now. */
   compute(compiled: CompiledField, row: RowState | undefined, before?: FieldState): FieldState {
     const { field, path } = compiled;
-    const { context, formId } = this.content.options;
+    const { options } = this.content;
     const access = this.content.access(path);
     this.scope.row = row?.values;
     const wording = row ? row.errors.get(field.id) : this.content.errors.get(path);
     return {
       value: shownValue(this.content, compiled, row),
       error: wording === undefined ? undefined : wordsOf(wording, this.content.locale),
-      visible: access !== 'hidden' && isFieldVisible(compiled, this.scope, context?.device ?? 'pc'),
+      visible: access !== 'hidden' && isFieldVisible(compiled, this.scope, options.context?.device ?? 'pc'),
       required: isFieldRequired(compiled, this.scope),
       readOnly: access === 'read' || isFieldReadOnly(compiled, this.scope),
       access,
       params: evaluateParams(compiled, this.scope),
-      optionFilter: keepFilter(before?.optionFilter, bindOptionFilter(compiled, this.scope, formId)),
+      optionFilter: keepFilter(before?.optionFilter, bindOptionFilter(compiled, this.scope, options)),
     };
   }
 
@@ -146,7 +146,7 @@ export class FieldStates {
   private filterOfNewRow(compiled: CompiledField): BoundOptionFilter | undefined {
     if (!compiled.table || !compiled.optionFilter) return undefined;
     this.scope.row = this.content.tables.get(compiled.table.path)?.defaults();
-    return bindOptionFilter(compiled, this.scope, this.content.options.formId);
+    return bindOptionFilter(compiled, this.scope, this.content.options);
   }
 
   private cellsOf(path: string): Map<string, ComputedState<FieldState>> {

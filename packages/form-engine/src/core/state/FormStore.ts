@@ -1,6 +1,6 @@
 import { type Locale } from '@smart-admin/ui/messages';
 import { type CompiledForm } from '../compile/CompiledForm.js';
-import { type BoundOptionFilter } from '../compile/optionFilter.js';
+import { type BoundOptionFilter, type FormOrigin } from '../compile/optionFilter.js';
 import { type OptionParams } from '../compile/evaluateParams.js';
 import { type Device } from '../document/FieldBase.js';
 import { type FormDocument, type FormValues } from '../document/FormDocument.js';
@@ -91,11 +91,9 @@ export interface FormState {
 
 export type SubmitResult = { ok: true; values: FormValues } | { ok: false; errors: FieldError[] };
 
-export interface FormStoreOptions {
+export interface FormStoreOptions extends FormOrigin {
   /** What checks need: language, device, options, rights, and the person that new records start with. */
   context?: ValidationContext;
-  /** Id of the released form that this is, for what a server knows of its fields (`AskedFilter`). */
-  formId?: string | undefined;
   /** Wait before calculations run again, in ms. Default 500. */
   calculateDelay?: number;
 }

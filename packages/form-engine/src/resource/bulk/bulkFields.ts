@@ -1,6 +1,10 @@
 import { takesInput } from '../../core/change/diffRecord.js';
 import { createFormDocument } from '../../core/document/createField.js';
 import { type Field, type FormDocument } from '../../core/document/FormDocument.js';
+import { optionColumn } from '../../core/document/optionScope.js';
+import { fieldReferences } from '../../core/expressions/fieldReferences.js';
+import { parseExpression } from '../../core/expressions/parseExpression.js';
+import { undefinedOnExpressionError } from '../../core/expressions/undefinedOnExpressionError.js';
 import { type FieldRegistry } from '../../core/registry/createRegistry.js';
 import { type FieldAccess } from '../../core/validation/FieldAccess.js';
 
@@ -34,7 +38,14 @@ export function bulkForm({ appearance }: FormDocument, fields: readonly Field[])
       readOnlyWhen: '',
       defaultFormula: '',
       followed: undefined,
+      ...('optionFilter' in field && looksAtRecord(field.optionFilter) ? { optionFilter: '' } : {}),
     })) as Field[],
     { ...appearance },
   );
+}
+
+/** Whether what an option filter offers differs from record to record. */
+function looksAtRecord(optionFilter: string): boolean {
+  const expression = undefinedOnExpressionError(() => parseExpression(optionFilter));
+  return expression !== undefined && fieldReferences(expression).some((name) => optionColumn(name) === undefined);
 }

@@ -36,10 +36,10 @@ export async function checkUnique(
       filled.map(({ key }) => key),
     );
     const seen = new Set<string>();
-    const told = rule.fields.find(({ id }) => fieldAccess(id) === 'write') ?? rule.field;
+    const told = tellTaken(rule, fieldAccess);
     for (const [place, { index, key }] of filled.entries()) {
       const text = JSON.stringify(key);
-      if (taken.has(place) || seen.has(text)) found.set(index, { field: told.id, text: takenText(rule, fieldAccess) });
+      if (taken.has(place) || seen.has(text)) found.set(index, told);
       seen.add(text);
     }
   }
@@ -57,16 +57,19 @@ export async function translateTaken<Result>(
     if (dbErrorKind(error) !== 'duplicate') throw error;
     const rule = new UniqueIndexes(model).ruleOf(violatedConstraint(error));
     if (!rule) throw error;
-    throw fieldError(rule.field.id, takenText(rule, fieldAccess));
+    const { field, text } = tellTaken(rule, fieldAccess);
+    throw fieldError(field, text);
   }
 }
 
 type Rule = ReturnType<UniqueIndexes['all']>[number];
 
-/** Names the fields that the person knows of. */
-function takenText({ field, fields }: Rule, fieldAccess: UniqueAccess['fieldAccess']): LocalText {
+/** At a field that the person may set, naming those that they know of; at none, and naming none, where they know of none. */
+function tellTaken({ fields }: Rule, fieldAccess: UniqueAccess['fieldAccess']): { field: string; text: LocalText } {
   const known = fields.filter(({ id }) => fieldAccess(id) !== 'hidden');
-  return t('taken', { name: (known.length > 0 ? known : [field]).map(({ id, label }) => label || id).join(' + ') });
+  const place = known.find(({ id }) => fieldAccess(id) === 'write') ?? known[0];
+  if (!place) return { field: '', text: t('takenUnseen') };
+  return { field: place.id, text: t('taken', { name: known.map(({ id, label }) => label || id).join(' + ') }) };
 }
 
 type UniqueAccess = Pick<RecordAccess, 'model' | 'fieldAccess'>;

@@ -31,5 +31,6 @@ function shown(field: Field): Field {
     requiredWhen: '',
     readOnlyWhen: '',
     defaultFormula: '',
+    ...('optionFilter' in field ? { optionFilter: '' } : {}),
   };
 }

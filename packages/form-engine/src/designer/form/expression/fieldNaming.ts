@@ -3,6 +3,17 @@ import { type ExpressionNaming, type NamedText } from '../../../editor/expressio
 
 /** The fields of an expression by their titles: `{price}` reads `{单价}`. A field whose title is not its own alone keeps its name. */
 export function fieldNaming(fields: ReadonlyMap<string, ExpressionField>): ExpressionNaming {
+  const known = namings.get(fields);
+  if (known) return known;
+  const naming = makeNaming(fields);
+  namings.set(fields, naming);
+  return naming;
+}
+
+/** The settings of a part share their fields: what these are called is made out once. */
+const namings = new WeakMap<ReadonlyMap<string, ExpressionField>, ExpressionNaming>();
+
+function makeNaming(fields: ReadonlyMap<string, ExpressionField>): ExpressionNaming {
   const shown = ownTitles(fields);
   const stored = new Map([...shown].map(([name, title]) => [title, name]));
   return {

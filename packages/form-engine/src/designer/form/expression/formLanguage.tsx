@@ -30,12 +30,11 @@ import { fieldSymbols, functionSymbols, OPERATORS } from './formSymbols.js';
 export function formLanguage(document: FormDocument, place: LanguagePlace): ExpressionLanguage {
   const { path = '', setting = '', title, locale, registry, beside = [], recordColumns } = place;
   const [table, column] = path.split('.');
-  const own = expressionFields(document, { table: column === undefined ? undefined : table, registry });
+  const own = place.own ?? expressionFields(document, { table: column === undefined ? undefined : table, registry });
   const holder = own.get(column ?? path)?.field;
   const options = optionFields(setting, holder, messagesIn(optionTexts, locale), recordColumns);
-  const fields = new Map([...options.fields, ...own, ...beside.map((field) => [field.name, field] as const)]);
-  // first in the list, and before a subtable that is called so
-  for (const [name, field] of options.fields) fields.set(name, field);
+  const isOwn = options.fields.size === 0 && beside.length === 0;
+  const fields = isOwn ? own : withFurther(own, options.fields, beside);
   const wants = wantedType(setting, holder, registry);
   const naming = fieldNaming(fields);
   const isFormula = setting === 'formula';
@@ -85,12 +84,25 @@ export interface LanguagePlace {
   setting?: string;
   /** What it is for, in words. */
   title?: string;
+  /** The fields that it can look at by itself, where they are known: see `expressionFields`. */
+  own?: ReadonlyMap<string, ExpressionField>;
   /** Further fields that it can look at. */
   beside?: readonly ExpressionField[];
   /** The columns of the records that the field chooses from, as far as they are known. */
   recordColumns?: readonly { id: string; name: string }[] | undefined;
   locale: Locale;
   registry: FieldRegistry;
+}
+
+/** The columns of an option come first in the list, and before a subtable that is called so. */
+function withFurther(
+  own: ReadonlyMap<string, ExpressionField>,
+  columns: ReadonlyMap<string, ExpressionField>,
+  beside: readonly ExpressionField[],
+): ReadonlyMap<string, ExpressionField> {
+  const fields = new Map([...columns, ...own, ...beside.map((field) => [field.name, field] as const)]);
+  for (const [name, field] of columns) fields.set(name, field);
+  return fields;
 }
 
 /** An open brace with what follows, or a word. */
