@@ -119,16 +119,17 @@ async function open(path, selector, text) {
     let received = 0;
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (received += encodedDataLength));
     await page.addInitScript({ content: WATCH_TASKS });
-    // in the page itself: from outside it is looked at every half second only
+    // in the page itself, which tells it: from outside it is looked at every half second only
+    const told = page.waitForEvent('console', (message) => message.text().startsWith('usable '));
     await page.addInitScript({
       content: `requestAnimationFrame(function look() {
         const found = [...document.querySelectorAll(${JSON.stringify(selector)})];
-        if (found.some((control) => control.textContent.startsWith(${JSON.stringify(text)}))) window.usableAt = performance.now();
+        if (found.some((control) => control.textContent.startsWith(${JSON.stringify(text)}))) console.debug('usable ' + performance.now());
         else requestAnimationFrame(look);
       });`,
     });
     await page.goto(address + path, { waitUntil: 'commit' });
-    const took = await page.waitForFunction('window.usableAt').then((handle) => handle.jsonValue());
+    const took = Number((await told).text().slice('usable '.length));
     const paint = await page.evaluate(
       '({ first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0, blocked: window.blocked })',
     );
