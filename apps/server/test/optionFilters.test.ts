@@ -188,6 +188,8 @@ describe('choices of records', () => {
       { id: ids.A1, text: 'A1' },
     ]);
     await refusal(operator.visualdev.models.fieldDataSelect({ id: spaces, query: { asked: '{' } }), 400);
+    const deep = asked.replace('"n"', `${'['.repeat(9_000)}${']'.repeat(9_000)}`);
+    await refusal(operator.visualdev.records.names({ id: spaces, body: { ...named, asked: deep } }), 400);
     expect((await names('name', 'A1')).list).toEqual([{ id: ids.A1, text: 'A1' }]);
     expect((await by('name', 'A1')).list).toHaveLength(1);
   });
