@@ -250,7 +250,7 @@ describe('a user', () => {
     });
     const data = await conflictOf(call);
     expect(data).toMatchObject({ conflict: { conflicts: [{ path: 'realName' }] } });
-    expect(JSON.stringify(data)).not.toContain('1393333');
+    expect(JSON.stringify(data)).not.toContain('13933334444');
     expect(await user()).toMatchObject({ mobilePhone: '13933334444' });
   });
 });
