@@ -1,6 +1,10 @@
 import { defineConfig } from 'tsup';
 
-/** One file for `node dist/main.js`, one for its thread, one for the processes that read files and one for the command `smart-admin`; packages of ours are taken in, the others stay in node_modules. */
+/**
+ * One file for `node dist/main.js`, one for its thread, one for the processes that read files and one for the command
+ * `smart-admin`. Taken in are packages of ours and those of many modules that every start needs: Node looks for each module by
+ * itself. The others stay in node_modules.
+ */
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
@@ -15,8 +19,11 @@ export default defineConfig({
   clean: true,
   dts: false,
   silent: true,
-  noExternal: [/^@smart-admin\//],
+  noExternal: [/^@smart-admin\//, 'kysely', 'zod', 'pinyin-pro'],
   esbuildOptions(options) {
+    // a start reads all of it; names stay for what is told of errors
+    options.minifyWhitespace = true;
+    options.minifySyntax = true;
     options.conditions = ['@smart-admin/source', 'node', 'import'];
   },
 });

@@ -13,8 +13,7 @@ process.send?.({ data });
 chmodSync(data, 0o755);
 if (TEMPLATE_DIR) cpSync(TEMPLATE_DIR, data, { recursive: true, verbatimSymlinks: true });
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
-// what a start reads in is more than the room that young objects usually have
-const server = spawn(process.execPath, ['--max-semi-space-size=64', main], {
+const server = spawn(process.execPath, [main], {
   // databases of somebody else lie there in journeys (startDatabase.ts)
   env: {
     ...process.env,

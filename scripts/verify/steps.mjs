@@ -15,7 +15,6 @@ export const GATES = [
     { name: 'types', code: 10, limit: 900, command: ['run', 'typecheck'] },
     { name: 'lint', code: 11, limit: 900, command: ['run', 'lint'] },
     { name: 'boundaries', code: 13, limit: 300, command: ['run', 'deps'] },
-    { name: 'unused', code: 14, limit: 600, command: ['run', 'unused'] },
   ],
   [
     { name: 'build', code: 15, limit: 900, command: ['run', 'build'] },
@@ -24,6 +23,7 @@ export const GATES = [
     script('packages', 18, 300, 'check-packages.mjs'),
     { name: 'size', code: 19, limit: 300, needs: 'build', command: ['run', 'size'] },
     { name: 'format', code: 12, limit: 600, command: ['exec', 'prettier', '--check', '--log-level', 'warn', '.'] },
+    { name: 'unused', code: 14, limit: 600, command: ['run', 'unused'] },
   ],
 ];
 

@@ -212,6 +212,17 @@ describe('choices of records', () => {
     expect(await told(make({ ...wanted, space: ids.A1 }))).toEqual({ fieldErrors: { space: message } });
   });
 
+  it('asks for a grid whose rows look at other values each in few statements, and tells each row', async () => {
+    const passes = (index: number) => index % 83 === 3;
+    const more = Array.from({ length: 250 }, (_, index) => {
+      return { region: passes(index) ? 's' : `r${index}`, space: ids.B1 };
+    });
+    const { fieldErrors } = await told(make({ ...wanted, more }));
+    const refused = more.flatMap((_, index) => (passes(index) ? [] : [`more.${index}.space`]));
+    expect(fieldErrors).toEqual(Object.fromEntries(refused.map((path) => [path, message])));
+    await make({ ...wanted, more: more.filter((_, index) => passes(index)) });
+  });
+
   it('does the same for rows of data interfaces, in the picker and when they are saved', async () => {
     const rows = [
       { id: 'n1', name: '北一', region: 'n', spaces: 20 },

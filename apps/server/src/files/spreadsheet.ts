@@ -1,8 +1,10 @@
-import { Workbook, type Worksheet } from '@cj-tech-master/excelts';
+import type { Workbook, Worksheet } from '@cj-tech-master/excelts';
 
 /** An Excel file of a sheet with a bold, frozen header row, and what explains it. Every value is text or a number, never a formula. */
 export async function writeSheet({ guide, lists, ...sheet }: Sheet): Promise<Buffer> {
-  const book = new Workbook();
+  // two hundred modules that a start of the server does not wait for
+  const excel = await import('@cj-tech-master/excelts');
+  const book = new excel.Workbook();
   const page = addPage(book, sheet);
   if (guide) addPage(book, guide).eachRow((row) => (row.alignment = { wrapText: true, vertical: 'top' }));
   if (lists) addLists(book, page, lists);

@@ -1,5 +1,6 @@
 import { type MenuEntry } from '@smart-admin/api-client/contract';
 import { type Database } from '../db/database.js';
+import { addTo } from '../db/groups.js';
 import { type EventSource } from '../events/eventSpine.js';
 import { singleCache, type ListedCache } from '../events/ListedCache.js';
 import { menusChanged } from './menu.events.js';
@@ -111,7 +112,7 @@ function groupByModule(entries: readonly CatalogEntry[]): Map<string, CatalogEnt
   for (const category of ['Web', 'App'] as const) {
     for (const item of entries) {
       const id = moduleOf(item.entry.propertyJson);
-      if (id !== '' && item.category === category) groups.set(id, [...(groups.get(id) ?? []), item]);
+      if (id !== '' && item.category === category) addTo(groups, id, item);
     }
   }
   return groups;

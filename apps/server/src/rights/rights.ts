@@ -1,6 +1,7 @@
 import { type CurrentUserSchema, type MenuEntry } from '@smart-admin/api-client/contract';
 import { tablesWithColumnCodes } from '@smart-admin/form-engine/core';
 import type * as z from 'zod';
+import { addTo } from '../db/groups.js';
 import { type CatalogEntry, type MenuCatalog, type MenuCategory, type MenuCodeKind } from './menuCatalog.js';
 import { contains, type DataScope, narrow } from './dataScope.js';
 
@@ -205,7 +206,7 @@ function buildMenu(catalog: MenuCatalog, visible: CatalogEntry[]): MenuEntry[] {
   for (const item of catalog.entries) {
     if (!wanted.has(item.entry.id)) continue;
     const parent = catalog.byId.has(item.entry.parentId) ? item.entry.parentId : '-1';
-    childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), item]);
+    addTo(childrenOf, parent, item);
   }
   const build = (parentId: string): MenuEntry[] =>
     (childrenOf.get(parentId) ?? []).map(({ entry }) => {

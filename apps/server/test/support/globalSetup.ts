@@ -1,7 +1,8 @@
 import { execFile, fork } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type TestProject } from 'vitest/node';
@@ -10,7 +11,7 @@ import { startEmbedded } from '../../src/db/embedded/startEmbedded.js';
 /** Database that every test file copies. */
 const TEMPLATE = 'seeded';
 
-/** One PostgreSQL for all test files, with a seeded database to copy. */
+/** One PostgreSQL for all test files, with a seeded database to copy; and the built server, for those that start one. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'sa-test-'));
   // as root, PostgreSQL runs as somebody else, who has to reach it
@@ -26,7 +27,7 @@ export default async function setup(project: TestProject) {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await createTemplate(server.connection);
+    await Promise.all([createTemplate(server.connection), buildServer()]);
   } catch (error) {
     await stop();
     throw error;
@@ -46,6 +47,13 @@ async function createTemplate(connection: object) {
     JSON.stringify(connection),
     TEMPLATE,
   ]);
+}
+
+/** What starts as a process is the built server: from its sources each start would read and translate two thousand files. */
+async function buildServer() {
+  const command = join(dirname(createRequire(import.meta.url).resolve('tsup')), 'cli-default.js');
+  const folder = fileURLToPath(new URL('../..', import.meta.url));
+  await promisify(execFile)(process.execPath, [command], { cwd: folder });
 }
 
 declare module 'vitest' {

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** A real server process, from the sources; resolves when it has said that it is ready. */
+/** A real server process, built by `globalSetup.ts`; resolves when it has said that it is ready. */
 export async function spawnServer(environment: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
   const child = launchServer(environment);
   child.stderr.pipe(process.stderr);
@@ -22,7 +22,7 @@ const DEFAULTS = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', HISTORY_DAYS
 
 /** A real server process that has only begun to start. */
 export function launchServer(environment: Record<string, string>) {
-  return spawn(process.execPath, ['--import', 'tsx', '--conditions=@smart-admin/source', MAIN], {
+  return spawn(process.execPath, [MAIN], {
     env: { ...DEFAULTS, PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

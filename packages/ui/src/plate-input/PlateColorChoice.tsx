@@ -18,17 +18,19 @@ export function PlateColorChoice({
   const form = useFormState();
   const name = useId();
   const [color, setColor] = useControllable({ value, defaultValue, onChange: onValueChange });
+  // beside their swatches in all cells or in none: words of several letters have the room in wide places only
+  const direction = PLATE_COLORS.every((option) => t(option).length === 1) ? 'flex-row' : 'flex-col @md:flex-row';
   return (
     <div
       data-slot="plate-color-choice"
       role="radiogroup"
       aria-label={t('colors')}
-      className={`grid max-w-lg grid-cols-5 gap-2 ${className}`}
+      className={`@container grid max-w-lg grid-cols-5 gap-1.5 ${className}`}
     >
       {PLATE_COLORS.map((option) => (
         <label
           key={option}
-          className="flex min-h-11 min-w-0 cursor-pointer flex-wrap items-center justify-center gap-x-1.5 rounded-md border border-default bg-surface px-1 text-14 has-checked:border-ring has-checked:font-semibold has-checked:shadow-[0_0_0_1px_var(--primary-ring)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-(--primary-ring)"
+          className={`flex min-h-11 min-w-0 cursor-pointer items-center justify-center gap-x-1.5 rounded-md border border-default bg-surface px-0.5 text-14 has-checked:border-ring has-checked:font-semibold has-checked:shadow-[0_0_0_1px_var(--primary-ring)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-(--primary-ring) ${direction}`}
         >
           <input
             type="radio"

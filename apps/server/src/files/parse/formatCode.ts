@@ -1,5 +1,4 @@
-import { type Plugin } from 'prettier';
-import { format } from 'prettier/standalone';
+import type { Plugin } from 'prettier';
 
 /** A file whose content is to be formatted. */
 export interface FormattedFile {
@@ -9,6 +8,8 @@ export interface FormattedFile {
 
 /** Formats files as Prettier does, by the endings of their names; files of other kinds stay as they are. Throws for code that is none. */
 export async function formatCode({ files }: { files: readonly FormattedFile[] }): Promise<FormattedFile[]> {
+  // most processes that read files format none
+  const { format } = await import('prettier/standalone');
   const plugins = await loadPlugins();
   const formatted: FormattedFile[] = [];
   for (const { path, content } of files) {

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { type Tables } from '../../db/tables.js';
 import { snakeCase } from '../../db/snakeCase.js';
+import { addTo } from '../../db/groups.js';
 import { ApiError } from '../../errors/apiError.js';
 import { t } from '../../errors/errors.messages.js';
 import { applyListChange, isListChange } from './listChange.js';
@@ -238,7 +239,7 @@ export async function readChangesOf(
     .whereRef('nounChange.revision', '>', 'asked.since')
     .select('nounChange.recordId')
     .execute();
-  for (const { recordId, ...change } of rows) known.set(recordId, [...(known.get(recordId) ?? []), change]);
+  for (const { recordId, ...change } of rows) addTo(known, recordId, change);
   return known;
 }
 

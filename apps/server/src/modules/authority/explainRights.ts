@@ -2,6 +2,7 @@ import { ADMINISTRATOR_ROLE, type contract, type GrantSourceSchema } from '@smar
 import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
+import { addTo } from '../../db/groups.js';
 import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
 import { findOptions } from '../user/userOptions.js';
@@ -110,7 +111,7 @@ async function loadItems(db: Executor, holders: readonly NamedHolder[]): Promise
     .where(heldBy(holders))
     .execute();
   const sources = new Map<string, string[]>();
-  for (const { itemId, ...holder } of rows) sources.set(itemId, [...(sources.get(itemId) ?? []), holderKey(holder)]);
+  for (const { itemId, ...holder } of rows) addTo(sources, itemId, holderKey(holder));
   return sources;
 }
 
@@ -134,7 +135,7 @@ async function loadRules(db: Executor, holders: readonly NamedHolder[]): Promise
       organizeIds,
       organizeNames: organizeIds.flatMap((id) => names.get(id) ?? []),
     };
-    rules.set(dataNodeId(menuId), [...(rules.get(dataNodeId(menuId)) ?? []), rule]);
+    addTo(rules, dataNodeId(menuId), rule);
   }
   return rules;
 }

@@ -1,6 +1,7 @@
 import { ADMINISTRATOR_ROLE } from '@smart-admin/api-client/contract';
 import { joinNames } from '@smart-admin/ui/messages';
 import { type Executor } from '../../db/database.js';
+import { addTo } from '../../db/groups.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
@@ -113,7 +114,7 @@ async function departmentsOf(db: Executor, holders: readonly Holder[]): Promise<
   ];
   for (const { holder, organizeId } of found) {
     const key = holder ? holderKey(holder) : '';
-    departments.set(key, [...(departments.get(key) ?? []), organizeId]);
+    addTo(departments, key, organizeId);
   }
   return departments;
 }

@@ -2,6 +2,7 @@ import { buildSelector, buildTree, withoutBranch } from '../../db/buildTree.js';
 import { contains } from '../../db/keyword.js';
 import { requireRow } from '../../db/requireRow.js';
 import { withAncestors } from '../../db/withAncestors.js';
+import { addTo } from '../../db/groups.js';
 import { type Deps } from '../../deps.js';
 
 const COLUMNS = [
@@ -88,7 +89,6 @@ export async function allDictionaries({ db }: Deps) {
       .execute(),
   ]);
   const byType = new Map<string, { id: string; fullName: string; enCode: string; parentId: string }[]>();
-  for (const { dictionaryTypeId, ...item } of items)
-    byType.set(dictionaryTypeId, [...(byType.get(dictionaryTypeId) ?? []), item]);
+  for (const { dictionaryTypeId, ...item } of items) addTo(byType, dictionaryTypeId, item);
   return { list: types.map((type) => ({ ...type, dictionaryList: byType.get(type.id) ?? [] })) };
 }

@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
 import { sorted } from '../../db/sorted.js';
+import { addTo } from '../../db/groups.js';
 import { type MenuTable } from './menu.tables.js';
 import { type MenuCategory, type MenuCodeKind, type MenuNames } from '../../rights/menuCatalog.js';
 
@@ -46,8 +47,7 @@ export async function exportMenu(db: Executor, query: { category: MenuCategory; 
   const top = query.id === undefined ? undefined : requireRow(menu.byId.get(query.id));
   const category = top?.category ?? query.category;
   const below = new Map<string, Selectable<MenuTable>[]>();
-  for (const entry of menu.entries)
-    if (entry.category === category) below.set(entry.parentId, [...(below.get(entry.parentId) ?? []), entry]);
+  for (const entry of menu.entries) if (entry.category === category) addTo(below, entry.parentId, entry);
   const seen = new Set<string>();
   const branch = (entry: Selectable<MenuTable>): FileEntry[] => {
     if (seen.has(entry.id)) return [];

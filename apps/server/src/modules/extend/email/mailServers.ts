@@ -1,5 +1,5 @@
-import { ImapFlow } from 'imapflow';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { ImapFlow } from 'imapflow';
+import type { Transporter } from 'nodemailer';
 import { type OpenHosts } from '../../dataInterface/sources/innerAddresses.js';
 import { openAddress } from '../../dataSource/openTarget.js';
 import { type MailAccountBody } from './email.tables.js';
@@ -20,7 +20,8 @@ export async function withInbox<Result>(
   work: (client: ImapFlow) => Promise<Result>,
 ): Promise<Result> {
   const { imapHost, imapPort, imapSecurity, userName, password } = account;
-  const client = new ImapFlow({
+  const imap = await import('imapflow');
+  const client = new imap.ImapFlow({
     host: await openAddress(imapHost, open),
     servername: imapHost,
     port: imapPort,
@@ -49,6 +50,7 @@ export async function withOutbox<Result>(
   work: (transport: Transporter) => Promise<Result>,
 ): Promise<Result> {
   const { smtpHost, smtpPort, smtpSecurity, userName, password } = account;
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     host: await openAddress(smtpHost, open),
     tls: { servername: smtpHost },

@@ -1,5 +1,5 @@
 import { type Locale } from '@smart-admin/ui/messages';
-import { type FetchMessageObject, type ImapFlow } from 'imapflow';
+import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type MailContent } from '../../../files/parse/readMail.js';

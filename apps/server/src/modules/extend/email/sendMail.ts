@@ -1,4 +1,4 @@
-import { type Attachment } from 'nodemailer';
+import type { Attachment } from 'nodemailer';
 import { type Executor } from '../../../db/database.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError, type LocalText } from '../../../errors/apiError.js';

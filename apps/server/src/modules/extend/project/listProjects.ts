@@ -2,6 +2,7 @@ import { type ProjectRole } from '@smart-admin/api-client/contract';
 import { type Executor } from '../../../db/database.js';
 import { contains } from '../../../db/keyword.js';
 import { readPage } from '../../../db/paging.js';
+import { addTo } from '../../../db/groups.js';
 import { type Deps } from '../../../deps.js';
 import { type OwnProject, ownProjects } from './ownProjects.js';
 import { type ProjectBody } from './project.tables.js';
@@ -77,7 +78,7 @@ export async function membersOf(db: Executor, projectIds: readonly string[]): Pr
     .execute();
   for (const { projectId, realName, headIcon, ...row } of rows) {
     const member = { ...row, name: realName ?? '', headIcon: headIcon ?? '' };
-    members.set(projectId, [...(members.get(projectId) ?? []), member]);
+    addTo(members, projectId, member);
   }
   return members;
 }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { paragraphs } from '../../message/sendNotice.js';
 import { type ChannelBody } from '../messageTemplate.tables.js';
 import { type ChannelProvider, DeliveryRefused } from './ChannelProvider.js';
@@ -12,7 +11,7 @@ const VERIFY_PATIENCE = 8_000;
 export const smtpProvider: ChannelProvider = {
   async send({ id, address, subject, content }, channel) {
     const { fromAddress, fromName } = channel;
-    const transport = transportOf(channel, PATIENCE);
+    const transport = await transportOf(channel, PATIENCE);
     try {
       await transport.sendMail({
         // a repeated attempt is the same mail to whoever keeps both
@@ -30,7 +29,7 @@ export const smtpProvider: ChannelProvider = {
     }
   },
   async verify(channel) {
-    const transport = transportOf(channel, VERIFY_PATIENCE);
+    const transport = await transportOf(channel, VERIFY_PATIENCE);
     try {
       await transport.verify();
     } finally {
@@ -39,7 +38,8 @@ export const smtpProvider: ChannelProvider = {
   },
 };
 
-function transportOf({ host, port, security, account, secret }: ChannelBody, patience: number) {
+async function transportOf({ host, port, security, account, secret }: ChannelBody, patience: number) {
+  const { createTransport } = await import('nodemailer');
   return createTransport({
     host,
     port,

@@ -1,3 +1,4 @@
+import { addTo } from '../../../db/groups.js';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
 import { isWithin } from '../../../rights/dataScope.js';
@@ -75,7 +76,7 @@ function indexByEnding(paths: Map<string, string>): Map<string, string[]> {
     const names = path.split('/');
     for (let start = 0; start < names.length; start += 1) {
       const ending = names.slice(start).join('/');
-      index.set(ending, [...(index.get(ending) ?? []), id]);
+      addTo(index, ending, id);
     }
   }
   for (const [id, path] of paths) index.set(path, [id]);

@@ -44,11 +44,11 @@ export async function checkRecords(
   const computed = new Set(form.fields.flatMap((field) => computedPaths(field)));
   const currentUser = { id: caller.userId, organizeId: caller.organizeId };
   const names = await loadNames({ db, caller }, form.fields, records, currentUser);
-  const check = async (sent: FormValues): Promise<CheckedRecord> => {
+  const now = clock.now();
+  const validated = records.map((sent) => {
     const { values: given, open, failures } = lookups.fill(sent, stored);
     // what the form looks at is not what it was when they were asked
     if (open.length > 0) throw new ApiError(409, t('changedSince'));
-    const now = clock.now();
     const validate = (language: Locale) =>
       validateRecord(form, given, {
         locale: language,
@@ -60,24 +60,27 @@ export async function checkRecords(
         options: (query) => names.options(query) ?? optionsAnswered(rows, query),
         access: (path) => (computed.has(path) ? 'write' : fieldAccess(path)),
       });
-    const validated = validate(locale);
-    const { values } = validated;
-    const choices = await refusedChoices({ db, form, values, stored, rows, user: currentUser, now: new Date(now) });
+    return { ...validate(locale), validate, failures };
+  });
+  const choices = await refusedChoices({
+    ...{ db, form, stored, rows, now: new Date(now) },
+    records: validated.map(({ values }) => values),
+    user: currentUser,
+  });
+  const checked = validated.map(({ values, errors: own, validate, failures }, index): CheckedRecord => {
     const errorsIn = (language: Locale) => {
       const away = failures.map(({ path, label, reason }) => {
         return { path, label, message: t('interfaceAway', { label, reason: reason(language) })(language) };
       });
       const unknown = unknownReferences({ values, stored, names, rows, locale: language }, form.fields);
-      const { errors } = language === locale ? validated : validate(language);
-      const told = [...choices(language), ...errors, ...unknown, ...away];
+      const errors = language === locale ? own : validate(language).errors;
+      const told = [...(choices[index]?.(language) ?? []), ...errors, ...unknown, ...away];
       return Object.fromEntries(told.map(({ path, message }) => [path, message] as const));
     };
     const fieldErrors = errorsIn(locale);
     if (Object.keys(fieldErrors).length === 0) return { values: cleanValues(form.fields, values) };
     return { fieldErrors, errorsIn: (other) => (other === locale ? fieldErrors : errorsIn(other)) };
-  };
-  const checked: CheckedRecord[] = [];
-  for (const record of records) checked.push(await check(record));
+  });
   const complete = checked.map(({ values }) => values && { ...stored, ...values });
   const taken = await checkUnique(db, { model, fieldAccess }, { records: complete, stored });
   return checked.map((record, index) => {

@@ -13,6 +13,7 @@ import { DEFAULT_LOCALE } from '@smart-admin/ui/messages';
 import { type RawBuilder, sql } from 'kysely';
 import { organizeLabel, positionLabel, userLabel } from '../../../db/qualifiedNames.js';
 import { type Executor } from '../../../db/database.js';
+import { addTo } from '../../../db/groups.js';
 import { type Caller } from '../../../rights/caller.js';
 import { modelTables, readReleased } from '../releasedModel.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
@@ -172,7 +173,7 @@ async function readDictionaries(db: Executor, keys: string[]): Promise<Map<strin
   const options = new Map<string, DictionaryItem[]>();
   for (const { typeId, typeCode, id, fullName, enCode, parentId } of rows) {
     const item = { value: id, label: fullName, parentId, columns: { enCode, parentId } };
-    for (const key of new Set([typeId, typeCode])) options.set(key, [...(options.get(key) ?? []), item]);
+    for (const key of new Set([typeId, typeCode])) addTo(options, key, item);
   }
   return options;
 }

@@ -14,57 +14,58 @@ import {
   validationMessages,
 } from '@smart-admin/form-engine/core';
 import { formatMessage, type Locale } from '@smart-admin/ui/messages';
+import { sql } from 'kysely';
 import { type Executor } from '../../../db/database.js';
+import { groupBy } from '../../../db/groups.js';
 import { modelTables, readReleased, type ReleasedModel } from '../releasedModel.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { type FoundRows } from './InterfaceRows.js';
 import { offeredCondition } from './offeredRecords.js';
 
 /**
- * The chosen records and rows of data interfaces that the filter of their field does not offer, each with its message in a language.
- * What stays as it is saved is not asked again while the filter looks at the same values: a free space that somebody chose is not
- * free any more.
+ * What of each record the filter of its field does not offer, of chosen records and rows of data interfaces, each with its message
+ * in a language. What stays as it is saved is not asked again while the filter looks at the same values: a free space that somebody
+ * chose is not free any more.
  */
 export async function refusedChoices({
   db,
   form,
+  records,
   now,
   ...input
-}: ChoicesInput): Promise<(locale: Locale) => FieldError[]> {
+}: ChoicesInput): Promise<((locale: Locale) => FieldError[])[]> {
   const compiled = compileForm(form).fields.flatMap((field) => [field, ...field.columns]);
   const filtered = compiled.filter(
     ({ field, optionFilter }) => optionFilter && referenceOf(field)?.modelId !== undefined,
   );
   const rowed = compiled.filter(({ field, optionFilter }) => optionFilter && referenceOf(field)?.kind === 'interface');
-  if (filtered.length + rowed.length === 0) return () => [];
-  const refused: Choice[] = rowed
-    .flatMap((field) => choicesOf(field, input, now))
-    .filter(({ compiled: { field }, id, offered }) => {
+  const choicesIn = (fields: readonly CompiledField[]) =>
+    records.flatMap((values, record) => fields.flatMap((field) => choicesOf(field, { ...input, values, record, now })));
+  const refused = new Set(
+    choicesIn(rowed).filter(({ compiled: { field }, id, offered }) => {
       const row = input.rows.get(referenceOf(field)?.key ?? '')?.rows?.get(id);
       // a row that is not there is told by itself
       return row !== undefined && !(offered === 'all' || (offered !== 'none' && filterHolds(offered, row)));
-    });
-  const asked = new Map<string, Choice[]>();
-  for (const choice of filtered.flatMap((field) => choicesOf(field, input, now))) {
-    const key = JSON.stringify([referenceOf(choice.compiled.field)?.modelId, choice.offered]);
-    asked.set(key, [...(asked.get(key) ?? []), choice]);
-  }
-  for (const choices of asked.values()) {
-    const [first] = choices;
-    const passing = first ? await passingIds(db, first, { ids: choices.map(({ id }) => id), now }) : new Set<string>();
-    refused.push(...choices.filter(({ id }) => !passing.has(id)));
-  }
-  return (locale) =>
-    refused.map(({ path, compiled: { field } }) => {
-      return { path, label: field.label, message: formatMessage(validationMessages, locale, 'optionFilter') };
-    });
+    }),
+  );
+  for (const [modelId, choices] of groupBy(choicesIn(filtered), ({ compiled: { field } }) => modelIdOf(field)))
+    for (const choice of await notPassing(db, modelId, { choices, now })) refused.add(choice);
+  const told = groupBy([...refused], ({ record }) => record);
+  return records.map((_values, record) => {
+    const choices = told.get(record) ?? [];
+    return (locale) =>
+      choices.map(({ path, compiled: { field } }) => {
+        return { path, label: field.label, message: formatMessage(validationMessages, locale, 'optionFilter') };
+      });
+  });
 }
 
 interface ChoicesInput {
   db: Executor;
   form: ReleasedModel['form'];
   /** As they will be saved. */
-  values: FormValues;
+  records: readonly FormValues[];
+  /** What all of them are saved as now; undefined for new ones. */
   stored: FormValues | undefined;
   rows: ReadonlyMap<string, FoundRows>;
   user: { id: string; organizeId: string };
@@ -73,17 +74,15 @@ interface ChoicesInput {
 
 /** A record or row that somebody has chosen newly, or whose filter looks at other values than before. */
 interface Choice {
+  /** Place of the record in the list. */
+  record: number;
   compiled: CompiledField;
   path: string;
   id: string;
   offered: OfferedRecords;
 }
 
-function choicesOf(
-  compiled: CompiledField,
-  { values, stored, user }: Pick<ChoicesInput, 'values' | 'stored' | 'user'>,
-  now: Date,
-): Choice[] {
+function choicesOf(compiled: CompiledField, { values, record, stored, user, now }: OneRecord): Choice[] {
   const { field, table } = compiled;
   const around = { now: () => now, user };
   const one = (path: string, row: FormValues | undefined, before: FormValues | undefined): Choice[] => {
@@ -93,7 +92,7 @@ function choicesOf(
     const was = stored && before && bindOptionFilter(compiled, recordScope(stored, row && before, around));
     if (was && sameValue(id, before?.[field.id]) && sameValue(was.values, filter.values)) return [];
     const offered = recordFilterOf(filter);
-    return offered === 'all' ? [] : [{ compiled, path, id, offered }];
+    return offered === 'all' ? [] : [{ record, compiled, path, id, offered }];
   };
   if (!table) return one(field.id, undefined, stored);
   const earlier = new Map(rowsOf(stored?.[table.path]).map((row) => [row.id, row]));
@@ -102,18 +101,40 @@ function choicesOf(
   );
 }
 
-/** Those of the ids that pass the filter of a choice. */
-async function passingIds(
+type OneRecord = Pick<ChoicesInput, 'stored' | 'user' | 'now'> & { values: FormValues; record: number };
+
+/** The choices of records of a model that do not pass. Those with the same filter are one question, many questions one statement. */
+async function notPassing(
   db: Executor,
-  { compiled: { field }, offered }: Choice,
-  { ids, now }: { ids: readonly string[]; now: Date },
-): Promise<ReadonlySet<string>> {
-  const model = await readReleased(db, referenceOf(field)?.modelId ?? '');
-  const rows = await modelTables(db)
-    .selectFrom(model.tables[0].name)
-    .select(OWN_COLUMNS.id)
-    .where(OWN_COLUMNS.id, 'in', [...new Set(ids)])
-    .where(offeredCondition(model, offered, now))
-    .execute();
-  return new Set(rows.map((row) => String(row[OWN_COLUMNS.id])));
+  modelId: string,
+  { choices, now }: { choices: readonly Choice[]; now: Date },
+): Promise<Choice[]> {
+  const model = await readReleased(db, modelId);
+  const questions = [...groupBy(choices, ({ offered }) => JSON.stringify(offered)).values()];
+  const refused: Choice[] = [];
+  for (let start = 0; start < questions.length; start += QUESTIONS) {
+    const asked = questions.slice(start, start + QUESTIONS);
+    const [first, ...others] = asked.map((same, index) =>
+      modelTables(db)
+        .selectFrom(model.tables[0].name)
+        .select([OWN_COLUMNS.id, sql.lit(index).as('question')])
+        .where(OWN_COLUMNS.id, 'in', [...new Set(same.map(({ id }) => id))])
+        .where(offeredCondition(model, same[0]?.offered ?? 'none', now)),
+    );
+    if (!first) continue;
+    const rows = await others.reduce((all, other) => all.unionAll(other), first).execute();
+    const passing = groupBy(rows, ({ question }) => Number(question));
+    for (const [index, same] of asked.entries()) {
+      const ids = new Set(passing.get(index)?.map((row) => String(row[OWN_COLUMNS.id])));
+      refused.push(...same.filter(({ id }) => !ids.has(id)));
+    }
+  }
+  return refused;
+}
+
+/** Questions that a statement asks at most: each repeats the condition of its filter. */
+const QUESTIONS = 100;
+
+function modelIdOf(field: CompiledField['field']): string {
+  return referenceOf(field)?.modelId ?? '';
 }

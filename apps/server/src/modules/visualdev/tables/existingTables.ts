@@ -4,6 +4,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { type Executor } from '../../../db/database.js';
+import { addTo } from '../../../db/groups.js';
 import { ApiError, type LocalText } from '../../../errors/apiError.js';
 import { t as tErrors } from '../../../errors/errors.messages.js';
 import { t } from '../visualdev.messages.js';
@@ -176,7 +177,7 @@ async function readColumns(db: Executor, tables: readonly string[]): Promise<Map
     where c.relnamespace = current_schema()::regnamespace and c.relname = any(${[...tables]}::text[])
     order by c.relname, a.attnum`.execute(db.withoutPlugins());
   const found = new Map<string, StoredColumn[]>();
-  for (const { table, ...column } of rows) found.set(table, [...(found.get(table) ?? []), column]);
+  for (const { table, ...column } of rows) addTo(found, table, column);
   return found;
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@smart-admin/form-engine/core';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Executor } from '../../../../db/database.js';
+import { addTo } from '../../../../db/groups.js';
 import { type Caller } from '../../../../rights/caller.js';
 import { t } from '../../visualdev.messages.js';
 import { type InterfaceRows } from '../InterfaceRows.js';
@@ -113,7 +114,7 @@ export class CellReader {
     const wanted = new Set(asked);
     const found = new Map<string, string[]>();
     for (const [id, text] of texts ?? [])
-      for (const name of new Set([id, text])) if (wanted.has(name)) found.set(name, [...(found.get(name) ?? []), id]);
+      for (const name of new Set([id, text])) if (wanted.has(name)) addTo(found, name, id);
     return found;
   }
 }

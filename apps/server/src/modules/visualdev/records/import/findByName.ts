@@ -1,6 +1,7 @@
 import { type FieldReference } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { organizeLabel, positionLabel, userLabel } from '../../../../db/qualifiedNames.js';
+import { addTo } from '../../../../db/groups.js';
 import { modelTables, readReleased, releasedIds } from '../../releasedModel.js';
 import { OWN_COLUMNS } from '../../visualdev.tables.js';
 import { accessOf } from '../recordAccess.js';
@@ -16,9 +17,10 @@ export async function findByName(
   reference: FieldReference,
   names: readonly string[],
 ): Promise<Map<string, string[]>> {
+  const wanted = new Set(names);
   const found = new Map<string, string[]>();
   for (const { id, texts } of await readNamed(reader, reference, names))
-    for (const name of new Set(texts)) if (names.includes(name)) found.set(name, [...(found.get(name) ?? []), id]);
+    for (const name of new Set(texts)) if (wanted.has(name)) addTo(found, name, id);
   return found;
 }
 
