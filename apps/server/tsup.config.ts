@@ -21,9 +21,6 @@ export default defineConfig({
   silent: true,
   noExternal: [/^@smart-admin\//, 'kysely', 'zod', 'pinyin-pro'],
   esbuildOptions(options) {
-    // a start reads all of it; names stay for what is told of errors
-    options.minifyWhitespace = true;
-    options.minifySyntax = true;
     options.conditions = ['@smart-admin/source', 'node', 'import'];
   },
 });
