@@ -8,7 +8,7 @@ test('a model is begun from a template that was looked at, form and list, with i
   await openPage(page, '在线开发', 'Web设计');
   await page.getByRole('button', { name: '从模板新建' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: /^查看/ })).toHaveCount(10);
+  await expect(dialog.getByRole('button', { name: /^查看/ })).toHaveCount(11);
   await dialog.getByRole('radio', { name: '申请' }).click();
   await expect(dialog.getByRole('button', { name: /^查看/ })).toHaveCount(5);
   await dialog.getByRole('radio', { name: '登记' }).click();

@@ -12,6 +12,7 @@ import {
   encodeListDefinition,
   type Field,
   type ListDefinition,
+  tableOfModel,
 } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +23,6 @@ import { connect } from '../src/db/connect.js';
 import { createPool } from '../src/db/createPool.js';
 import { createDatabase, type Database } from '../src/db/database.js';
 import { streamSheet } from '../src/files/sheet/streamSheet.js';
-import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { signInLimited, signInTo } from './benchAccess.js';
 import { startProcess, stopProcess, type ServerProcess } from './serverProcess.js';
 import { timeCalls } from './timing.js';
@@ -117,8 +117,8 @@ async function release(admin: ApiClient): Promise<string> {
 
 /** Records of all organisations, a minute apart. */
 async function fill(database: Database, model: string): Promise<void> {
-  const table = sql.table(tableName(model));
-  await withoutIndexes(database, tableName(model), async (plain) => {
+  const table = sql.table(tableOfModel(model));
+  await withoutIndexes(database, tableOfModel(model), async (plain) => {
     for (let from = 1; from <= wanted; from += TOGETHER)
       await sql`
         insert into ${table} (_id, _creator, _organize, _created_at, title, code, state, amount, pieces, day, place, contact, phone, note)

@@ -1,8 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
-import { createField } from '@smart-admin/form-engine/core';
+import { createField, tableOfModel } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { releaseModel } from './support/releaseModel.js';
 import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
@@ -50,7 +49,7 @@ const create = (client: ApiClient) => client.visualdev.records.create({ id: mode
 /** A record of somebody else in an organisation. */
 async function recordIn(organizeId: string): Promise<string> {
   const id = await create(admin);
-  await sql`update ${sql.table(tableName(model))} set _organize = ${organizeId} where _id = ${id}`.execute(
+  await sql`update ${sql.table(tableOfModel(model))} set _organize = ${organizeId} where _id = ${id}`.execute(
     app.db.withoutPlugins(),
   );
   return id;

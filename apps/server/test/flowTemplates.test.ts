@@ -5,12 +5,22 @@ import {
   computeRecord,
   encodeFormDocument,
   encodeListDefinition,
+  type FormDocument,
   type FormValues,
 } from '@smart-admin/form-engine/core';
-import { formTemplates, templateFlow, templateList, type TemplateWithFlow } from '@smart-admin/form-engine/templates';
+import {
+  formTemplates,
+  type FormTemplate,
+  leaveBalanceInterface,
+  sayIn,
+  templateFlow,
+  templateList,
+  type TemplateWithFlow,
+} from '@smart-admin/form-engine/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeReader } from './support/makeReader.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
+import { workOff } from './support/takeJobs.js';
 
 let app: TestApp;
 let admin: ApiClient;
@@ -40,16 +50,21 @@ const ASKED = {
   expense: ['head', 'finance'],
 };
 
+const OTHERS = { others: [{ kind: 'roles' as const, ids: [ADMINISTRATOR_ROLE] }] };
+
+/** A model with the list of a template. */
+function modelOf(name: FormTemplate, form: FormDocument, enCode: string) {
+  return {
+    ...{ fullName: enCode, enCode },
+    formData: JSON.stringify(encodeFormDocument(form)),
+    columnData: JSON.stringify(encodeListDefinition(templateList(name))),
+  };
+}
+
 /** What the gallery makes: a model with the form and the list of a template, and a flow with its draft over it. */
 async function createBoth(client: ApiClient, name: TemplateWithFlow, enCode: string) {
-  const modelId = await client.visualdev.models.create({
-    body: {
-      ...{ fullName: enCode, enCode },
-      formData: JSON.stringify(encodeFormDocument(formTemplates[name]())),
-      columnData: JSON.stringify(encodeListDefinition(templateList(name))),
-    },
-  });
-  const { document, ...rest } = templateFlow(name, 'zh', { others: [{ kind: 'roles', ids: [ADMINISTRATOR_ROLE] }] });
+  const modelId = await client.visualdev.models.create({ body: modelOf(name, formTemplates[name](), enCode) });
+  const { document, ...rest } = templateFlow(name, 'zh', OTHERS);
   const body = { ...rest, fullName: enCode, enCode, modelId, document: JSON.stringify(document) };
   return { modelId, flowId: await client.workflow.flow.create({ body }), document: body.document };
 }
@@ -94,6 +109,44 @@ describe.each(['leave', 'purchase', 'expense'] as const)('a flow made from the t
     const { status, title } = await admin.workflow.instance.read({ id });
     expect(status).toBe(2);
     expect(title).not.toBe('');
+  });
+});
+
+describe('leave with a balance, made from its templates', () => {
+  it('takes what is approved from the balance of whoever asks, once everything is released in turn', async () => {
+    const name = 'leaveBalance';
+    const balances = await admin.visualdev.models.create({ body: modelOf(name, formTemplates[name](), 'template.own') });
+    const asked = leaveBalanceInterface(balances, sayIn('zh'));
+    const interfaceId = await admin.system.dataInterface.create({
+      body: { ...asked, fullName: '本人额度', enCode: 'template.own' },
+    });
+    const leaveBalance = { modelId: balances, interfaceId };
+    const form = formTemplates.leave({ leaveBalance });
+    const modelId = await admin.visualdev.models.create({ body: modelOf('leave', form, 'template.leaveOwn') });
+    const { document, ...rest } = templateFlow('leave', 'zh', { ...OTHERS, leaveBalance });
+    const names = { fullName: '请假', enCode: 'template.leaveOwn' };
+    const body = { ...rest, ...names, modelId, document: JSON.stringify(document) };
+    const id = await admin.workflow.flow.create({ body });
+    await admin.visualdev.models.release({ id: modelId, body: {} });
+    const problems = () => admin.workflow.flow.problems({ id, body: { document: body.document } });
+    expect((await problems()).list).toMatchObject([{ severity: 'warning', nodeId: 'take', setting: 'modelId' }]);
+    await admin.visualdev.models.release({ id: balances, body: {} });
+    expect((await problems()).list).toEqual([]);
+    await admin.workflow.flow.release({ id, body: {} });
+
+    const balance = await admin.visualdev.records.create({
+      id: balances,
+      body: { person: LAUNCHER, year: 2027, kind: '1', granted: 10, used: 0 },
+    });
+    const client = await app.signIn(await accountOf(LAUNCHER), 'Smart123');
+    const values = { ...FILLED.leave, kind: '1' };
+    const days = (toDay: string) => client.workflow.instance.launch({ body: { flowId: id, values: { ...values, toDay } } });
+    await expect(days('2027-03-20')).rejects.toMatchObject({ message: expect.stringContaining('超过剩余天数') });
+    const instance = await days('2027-03-02');
+    await approveAll(instance);
+    await workOff(app, 'flow.call');
+    expect(await admin.workflow.instance.read({ id: instance })).toMatchObject({ status: 2 });
+    expect(await admin.visualdev.records.read({ id: balances, recordId: balance })).toMatchObject({ used: 2 });
   });
 });
 

@@ -1,5 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type InvoiceProvider } from '../src/modules/parking/invoices/InvoiceProvider.js';
+import { issueInvoice } from '../src/modules/parking/invoices/issueInvoice.js';
 import { ParkingTargets } from './support/ParkingTargets.js';
 import { workOff } from './support/takeJobs.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
@@ -52,6 +54,24 @@ describe('an invoice that a driver asks for', () => {
     const [issued] = await listed();
     expect(issued).toMatchObject({ state: 'issued', amount: 250, provider: 'simulated', taxNumber: COMPANY.taxNumber });
     expect(await shown()).toMatchObject({ invoice: 'issued', invoiceDetail: { number: issued?.invoiceNumber } });
+  });
+
+  it('says to staff why it is not issued, until it is, and nothing to the driver', async () => {
+    const { order, shown, listed } = await paidStay();
+    await driver.invoice({ body: { order, ...COMPANY } });
+    const [{ id = '' } = {}] = await listed();
+    const fails: InvoiceProvider = { name: 'down', issue: () => Promise.reject(new Error('503 from the tax bureau')) };
+    const attempt = (isLast: boolean, provider?: InvoiceProvider) =>
+      issueInvoice(app.deps, id, { isLast, ...(provider ? { provider: Promise.resolve(provider) } : {}) });
+    await expect(attempt(false, fails)).rejects.toThrow('503');
+    expect(await listed()).toMatchObject([{ state: 'asked', reason: expect.stringMatching(/503.*稍后自动重试/) }]);
+    await expect(attempt(true, fails)).rejects.toThrow('503');
+    expect(await listed()).toMatchObject([{ state: 'asked', reason: expect.stringContaining('请人工开票') }]);
+    expect(await shown()).toMatchObject({ invoice: 'requested', invoiceDetail: null });
+    await attempt(false);
+    expect(await listed()).toMatchObject([{ state: 'issued', reason: '' }]);
+    await expect(attempt(true, fails)).resolves.toBeUndefined();
+    expect(await listed()).toMatchObject([{ state: 'issued', reason: '' }]);
   });
 
   it('has to be reversed when money is given back afterwards, and another one is of what is left', async () => {

@@ -1,8 +1,7 @@
 import { hashPassword, type ApiClient } from '@smart-admin/api-client';
-import { createField } from '@smart-admin/form-engine/core';
+import { createField, tableOfModel } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { releaseModel } from './support/releaseModel.js';
 import { saveGrants } from './support/saveGrants.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
@@ -158,7 +157,7 @@ describe('records of models by how their texts sound', () => {
     await admin.visualdev.records.create({ id: model, body: { title: '其他', note: '洗车房' } });
     expect(await found('xichef')).toEqual(['其他']);
 
-    const table = sql.table(tableName(model));
+    const table = sql.table(tableOfModel(model));
     await sql`
       insert into ${table} (_id, _creator, _organize, title, note)
       select 'r' || i, 'admin', '', '记录' || i, '说明' || i from generate_series(1, 5000) i`.execute(

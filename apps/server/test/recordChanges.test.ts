@@ -1,9 +1,8 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { RecordConflictSchema } from '@smart-admin/api-client/contract';
-import { createField, type FormValues } from '@smart-admin/form-engine/core';
+import { createField, type FormValues, tableOfModel } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { releaseModel } from './support/releaseModel.js';
 import { application, guest } from './support/visitorApplication.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
@@ -328,7 +327,7 @@ it('saves 5,000 rows of 30 columns, and a change of one of them by one row', { t
   expect(after.map((row) => row.id)).toEqual(saved.map((row) => row.id));
   expect(after[2_500]?.c0).toBe('改了');
   const { rows: touched } = await sql`
-    select count(*) from ${sql.table(`${tableName(id)}__lines`)} group by xmin::text order by 1`.execute(
+    select count(*) from ${sql.table(`${tableOfModel(id)}__lines`)} group by xmin::text order by 1`.execute(
     app.db.withoutPlugins(),
   );
   expect(touched).toEqual([{ count: 1 }, { count: 4_999 }]);

@@ -1,9 +1,8 @@
-import { createField } from '@smart-admin/form-engine/core';
+import { createField, tableOfModel } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { columnContains } from '../src/db/keyword.js';
 import { startJobs } from '../src/jobs/startJobs.js';
-import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { releaseModel } from './support/releaseModel.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 
@@ -19,7 +18,7 @@ const place = createField('text', { id: 'place', label: '地点', maxLength: 50 
 it('finds a keyword among 20,000 records by an index that every release brings up to date', async () => {
   const admin = await app.signIn('admin');
   const model = await releaseModel(admin, 'plan.keyword', [title, place]);
-  const table = sql.table(tableName(model));
+  const table = sql.table(tableOfModel(model));
   const db = app.db.withoutPlugins();
   await sql`
     insert into ${table} (_id, _creator, _organize, title, place)
@@ -49,7 +48,7 @@ it('finds a keyword among 20,000 records by an index that every release brings u
   await releaseModel(admin, 'plan.keyword', [title, place, note], model);
   expect(await planOf(['title', 'place', 'note'])).not.toContain('Seq Scan');
   const { rows } =
-    await sql`select from pg_indexes where tablename = ${tableName(model)} and indexname like 'words%'`.execute(db);
+    await sql`select from pg_indexes where tablename = ${tableOfModel(model)} and indexname like 'words%'`.execute(db);
   // trigrams and Chinese characters
   expect(rows).toHaveLength(2);
 });
@@ -58,7 +57,7 @@ it('counts lists of models to 10,001', async () => {
   const admin = await app.signIn('admin');
   const model = await releaseModel(admin, 'plan.count', [title]);
   await sql`
-    insert into ${sql.table(tableName(model))} (_id, _creator, _organize, title)
+    insert into ${sql.table(tableOfModel(model))} (_id, _creator, _organize, title)
     select 'r' || i, 'admin', '', 'x' from generate_series(1, 12000) i`.execute(app.db.withoutPlugins());
   const { pagination } = await admin.visualdev.records.list({ id: model, body: { pageSize: 20 } });
   expect(pagination.total).toBe(10_001);
@@ -68,7 +67,7 @@ it('sorts and filters records by an index for each column of the list that can b
   const admin = await app.signIn('admin');
   const amount = createField('number', { id: 'amount', label: '金额', precision: 2 });
   const model = await releaseModel(admin, 'plan.sort', [title, place]);
-  const table = sql.table(tableName(model));
+  const table = sql.table(tableOfModel(model));
   const db = app.db.withoutPlugins();
   await releaseModel(admin, 'plan.sort', [title, place, amount], model);
   await sql`
@@ -87,7 +86,7 @@ it('sorts and filters records by an index for each column of the list that can b
       expect(plan, `${column} ${direction}`).not.toMatch(/Sort/);
     }
   const names = async () =>
-    (await sql`select from pg_indexes where tablename = ${tableName(model)} and indexname like 'list%'`.execute(db))
+    (await sql`select from pg_indexes where tablename = ${tableOfModel(model)} and indexname like 'list%'`.execute(db))
       .rows;
   expect(await names()).toHaveLength(3);
   await releaseModel(admin, 'plan.sort', [title], model);
@@ -98,7 +97,7 @@ it('builds the indexes of a large table by a job, beside those who write', async
   const admin = await app.signIn('admin');
   const files = createField('uploadFile', { id: 'files', label: '附件' });
   const model = await releaseModel(admin, 'plan.large', [title, files]);
-  const table = sql.table(tableName(model));
+  const table = sql.table(tableOfModel(model));
   const db = app.db.withoutPlugins();
   await sql`
     insert into ${table} (_id, _creator, _organize, title, files)
@@ -106,7 +105,7 @@ it('builds the indexes of a large table by a job, beside those who write', async
     from generate_series(1, 12000) i`.execute(db);
   await releaseModel(admin, 'plan.large', [title, place, files], model);
   const names = async () =>
-    (await sql`select from pg_indexes where tablename = ${tableName(model)} and indexname like 'list%'`.execute(db))
+    (await sql`select from pg_indexes where tablename = ${tableOfModel(model)} and indexname like 'list%'`.execute(db))
       .rows;
   expect(await names()).toHaveLength(1);
   const stop = await startJobs(app.config, app.deps);

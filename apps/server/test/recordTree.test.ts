@@ -4,10 +4,10 @@ import {
   createFormDocument,
   encodeFormDocument,
   encodeListDefinition,
+  tableOfModel,
 } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tableName } from '../src/modules/visualdev/modelDocuments.js';
 import { listOf, modelBody } from './support/modelBody.js';
 import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
@@ -84,7 +84,7 @@ it('a record cannot be put below itself, and data that are so already end nothin
   await move(idOf('mall'), idOf('city'));
   const one = await place(admin, 'circle one', '');
   const two = await place(admin, 'circle two', one);
-  const table = sql.table(tableName(model));
+  const table = sql.table(tableOfModel(model));
   const db = app.db.withoutPlugins();
   await sql`update ${table} set above = ${two} where _id = ${one}`.execute(db);
   const found = await ask({ keyword: 'circle', tree: { part: 'found' } });
@@ -137,7 +137,7 @@ it('counts, children and what stands above are those that the caller sees; other
 
 it('roots and children are found by an index each, among 20,000 records', async () => {
   const db = app.db.withoutPlugins();
-  const table = sql.table(tableName(model));
+  const table = sql.table(tableOfModel(model));
   await sql`
     insert into ${table} (_id, _creator, _organize, title, above)
     select 'n' || i, 'admin', '', 'node ' || i, 'n' || (i / 10) from generate_series(10, 20000) i`.execute(db);

@@ -1,9 +1,10 @@
 import { createField, createFormDocument, encodeFormDocument } from '@smart-admin/form-engine/core';
-import { type RecordNode } from '@smart-admin/form-engine/flow';
+import { type FlowNode, type RecordNode } from '@smart-admin/form-engine/flow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approver } from './support/flowDrafts.js';
 import { FlowTrial } from './support/FlowTrial.js';
 import { modelBody } from './support/modelBody.js';
+import { releaseModel } from './support/releaseModel.js';
 import { runJob } from './support/runJob.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 import { takeJobs } from './support/takeJobs.js';
@@ -98,13 +99,68 @@ describe('a record that is changed by what it holds', () => {
     expect(await statusOf(rejected)).toBe(2);
   });
 
-  it('stays as it is where an expression looks at a field that it lacks', async () => {
-    const recordId = await budget(10, 8);
-    const flowId = await trial.release([take(recordId, { values: { used: '{target.usd} + {amount}' } })]);
+  it('is refused at the release where an expression looks at a field that it lacks', async () => {
+    const flow = trial.release([take(await budget(10), { values: { used: '{target.usd} + {amount}' } })]);
+    await expect(flow).rejects.toMatchObject({
+      code: 409,
+      response: {
+        data: { problems: [{ nodeId: 'take', setting: 'values', text: expect.stringContaining('usd') }] },
+      },
+    });
+  });
+
+  it('is refused at the release with everything else that a flow hands over to and that is not there', async () => {
+    const child: FlowNode = {
+      ...{ id: 's', name: '子流程', kind: 'subFlow', flowId: 'gone', values: {}, launcher: 'launcher', wait: false },
+      refused: 'continue',
+    };
+    const tell: FlowNode = { id: 'm', name: '通知', kind: 'message', templateId: 'gone', people: [{ kind: 'launcher' }] };
+    const ask: FlowNode = {
+      ...{ id: 'i', name: '查询', kind: 'interface', interfaceId: 'gone', params: {}, store: {}, failed: 'stop' },
+    };
+    const nodes = [take('1', { modelId: 'gone' }), child, tell, ask];
+    await expect(trial.release(nodes)).rejects.toMatchObject({
+      code: 409,
+      response: {
+        data: {
+          problems: [
+            { nodeId: 'take', setting: 'modelId' },
+            { nodeId: 's', setting: 'flowId' },
+            { nodeId: 'm', setting: 'templateId' },
+            { nodeId: 'i', setting: 'interfaceId' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('needs a note at the release where the flow that it starts is disabled, which no other flow is refused for', async () => {
+    const flowId = await trial.release([approver('a', ['user002'])]);
+    const child: FlowNode = {
+      ...{ id: 's', name: '子流程', kind: 'subFlow', flowId, values: { reason: "'续办'" }, launcher: 'launcher' },
+      ...{ wait: false, refused: 'continue' },
+    };
+    await trial.release([child]);
+    await trial.admin.workflow.flow.updateState({ id: flowId });
+    await expect(trial.release([child])).rejects.toMatchObject({
+      code: 409,
+      response: { data: { problems: [{ severity: 'warning', nodeId: 's', setting: 'flowId' }] } },
+    });
+  });
+
+  it('stays as it is where its form has lost such a field since', async () => {
+    const used = createField('number', { id: 'used', label: '已用' });
+    const reserved = createField('number', { id: 'reserved', label: '预留' });
+    const own = await releaseModel(trial.admin, 'reserving', [used, reserved]);
+    const recordId = await records().create({ id: own, body: { used: 8, reserved: 2 } });
+    const flowId = await trial.release([
+      take(recordId, { modelId: own, values: { used: '{target.reserved} + {amount}' } }),
+    ]);
+    await releaseModel(trial.admin, 'reserving', [used], own);
     const id = await trial.launch('user001', flowId, { amount: 1 });
     await call([id]);
     const [open] = (await trial.read('user001', id)).open;
-    expect(open?.problem).toContain('usd');
-    expect(await read(recordId)).toMatchObject({ used: 8 });
+    expect(open?.problem).toContain('reserved');
+    expect(await records().read({ id: own, recordId })).toMatchObject({ used: 8 });
   });
 });

@@ -191,6 +191,7 @@ export {
   type PermissionCode,
 } from './permissions/permissionCodes.js';
 export { type UniqueRule, uniqueRules } from './storage/uniqueRules.js';
+export { tableOfModel } from './storage/tableOfModel.js';
 export { MAX_IDENTIFIER_BYTES, type StorageColumn, type StorageTable, tablesOf } from './storage/tablesOf.js';
 export { formatNumber } from './kinds/number/formatNumber.js';
 export { type FileValue, storedFiles } from './kinds/upload/fileValue.js';

@@ -37,7 +37,13 @@ export {
   type RepeatRule,
 } from './document/PeopleRule.js';
 export { type Duration, type TimeLimit, type WorkCalendar, type WorkDay } from './document/TimeLimit.js';
-export { type FlowReference, type FlowReferenceKind, renameFlowReferences } from './document/renameFlowReferences.js';
+export {
+  type FlowReference,
+  type FlowReferenceKind,
+  namedByFlow,
+  renameFlowReferences,
+} from './document/renameFlowReferences.js';
+export { type FlowTarget, type FlowTargets, type ModelTarget } from './document/targetProblems.js';
 export { targetField, targetName } from './document/targetRecord.js';
 export { type FlowProblem, type FlowProblemCode, flowProblemText } from './document/FlowProblem.js';
 export { flowProblems, type ProblemContext } from './document/flowProblems.js';

@@ -6,8 +6,12 @@ import { placedLayout } from '../core/document/placedLayout.js';
 import { tablesOf } from '../core/storage/tablesOf.js';
 import { localizeForm } from '../core/texts/localizeModel.js';
 import { formTemplates } from './formTemplates.js';
+import { leaveBalanceInterface } from './leaveBalanceTemplate.js';
 
-describe.each(Object.entries(formTemplates))('the template %s', (_name, build) => {
+const leaveBalance = { modelId: 'balances', interfaceId: 'own' };
+const ALL = { ...formTemplates, 'leave with a balance': () => formTemplates.leave({ leaveBalance }) };
+
+describe.each(Object.entries(ALL))('the template %s', (_name, build) => {
   const form = build();
 
   it('can be released as it is', () => {
@@ -26,4 +30,11 @@ describe.each(Object.entries(formTemplates))('the template %s', (_name, build) =
     expect(new Set(labels).size).toBeGreaterThanOrEqual(3);
     for (const texts of Object.values(form.texts ?? {})) expect(Object.values(texts)).not.toContain('');
   });
+});
+
+it('asks the balances of leave for columns that their table has', () => {
+  const { sql, parameters } = leaveBalanceInterface('A-1', (zh) => zh);
+  expect(sql).toContain('from mt_a_1');
+  const columns = tablesOf(formTemplates.leaveBalance(), 'mt_a_1')[0]?.columns.map(({ name }) => name);
+  expect(columns).toEqual(expect.arrayContaining(['granted', 'used', ...parameters.map(({ name }) => name)]));
 });

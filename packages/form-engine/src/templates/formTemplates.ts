@@ -3,7 +3,9 @@ import { assetTemplate } from './assetTemplate.js';
 import { complaintTemplate } from './complaintTemplate.js';
 import { contractTemplate } from './contractTemplate.js';
 import { expenseTemplate } from './expenseTemplate.js';
+import { type FormCompany } from './FormCompany.js';
 import { inspectionTemplate } from './inspectionTemplate.js';
+import { leaveBalanceTemplate } from './leaveBalanceTemplate.js';
 import { leaveTemplate } from './leaveTemplate.js';
 import { purchaseTemplate } from './purchaseTemplate.js';
 import { repairTemplate } from './repairTemplate.js';
@@ -14,6 +16,7 @@ import { visitorTemplate } from './visitorTemplate.js';
 export const formTemplates = {
   purchase: purchaseTemplate,
   leave: leaveTemplate,
+  leaveBalance: leaveBalanceTemplate,
   asset: assetTemplate,
   inspection: inspectionTemplate,
   visitor: visitorTemplate,
@@ -22,7 +25,7 @@ export const formTemplates = {
   repair: repairTemplate,
   contract: contractTemplate,
   seal: sealTemplate,
-} as const satisfies Record<string, () => FormDocument>;
+} as const satisfies Record<string, (company?: FormCompany) => FormDocument>;
 
 /** Name of a template. */
 export type FormTemplate = keyof typeof formTemplates;

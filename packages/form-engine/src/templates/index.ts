@@ -1,7 +1,10 @@
 export { buildList, type ListDesign } from './buildList.js';
-export { buildTemplate, type Say } from './buildTemplate.js';
+export { buildTemplate, sayIn, type Say } from './buildTemplate.js';
+export { companionOf, type TemplateWithCompanion } from './companionOf.js';
 export { type FlowCompany, type FlowPost, type FlowTemplate } from './flows/FlowTemplate.js';
 export { hasFlow, postsOf, templateFlow, type TemplateWithFlow } from './flows/flowTemplates.js';
+export { type FormCompany, type LeaveBalance } from './FormCompany.js';
 export { formTemplates, type FormTemplate } from './formTemplates.js';
+export { leaveBalanceInterface } from './leaveBalanceTemplate.js';
 export { templateList } from './listTemplates.js';
 export { numbered } from './templateParts.js';

@@ -50,6 +50,21 @@ const designs: Readonly<Record<FormTemplate, ListDesign>> = {
     order: { id: 'fromDay', desc: true },
     card: { title: ['applicant'], badge: ['kind'], subtitle: ['fromDay', 'toDay'], line: ['days', 'deputy'] },
   },
+  leaveBalance: {
+    columns: [
+      ['person', { width: 120 }],
+      ['year', { width: 90, align: 'right', sortable: true }],
+      ['kind', { width: 110, format: 'tag' }],
+      ['granted', { width: 110, align: 'right', sortable: true }],
+      ['used', { width: 110, align: 'right', sortable: true }],
+      ['remaining', { width: 110, align: 'right', colours: [{ when: '{remaining} <= 0', tone: 'danger' }] }],
+    ],
+    search: ['person', 'year', 'kind'],
+    layouts: ['groups'],
+    fields: { groupField: 'kind' },
+    order: { id: 'year', desc: true },
+    card: { title: ['person'], badge: ['remaining'], subtitle: ['year', 'kind'], line: ['granted', 'used'] },
+  },
   asset: {
     columns: [
       ['title', { width: 200 }],

@@ -3,7 +3,8 @@ import { findPhantoms } from './findings/findPhantoms.js';
 import { findPhantomsJob } from './findings/findPhantomsJob.js';
 import { tellCards } from './cards/tellCards.js';
 import { tellCardsJob } from './cards/tellCardsJob.js';
-import { issueInvoice } from './invoices/issueInvoice.js';
+import { invoiceText } from './invoices/invoice.messages.js';
+import { issueInvoice, noteFailure } from './invoices/issueInvoice.js';
 import { issueInvoiceJob } from './invoices/issueInvoiceJob.js';
 import { followPayments } from './payments/followPayments.js';
 import { followPaymentsJob } from './payments/followPaymentsJob.js';
@@ -24,7 +25,9 @@ import { seedHistoryJob } from './seed/seedHistoryJob.js';
 export const parkingJobs = [
   ...orderJobs,
   handleJob(findPhantomsJob, ({ db }) => findPhantoms(db)),
-  handleJob(issueInvoiceJob, (deps, { invoiceId }) => issueInvoice(deps, invoiceId)),
+  handleJob(issueInvoiceJob, (deps, { invoiceId }, { isLast }) => issueInvoice(deps, invoiceId, { isLast }), {
+    killed: (trx, { invoiceId }) => noteFailure(trx, invoiceId, invoiceText('interrupted')),
+  }),
   handleJob(simulateLanesJob, (deps, { simulationId }, { signal }) => simulateLanes(deps, simulationId, signal), {
     killed: (trx, { simulationId }) => endSimulation(trx, simulationId, 'restarted'),
   }),

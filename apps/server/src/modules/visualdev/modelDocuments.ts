@@ -3,6 +3,7 @@ import {
   decodeListDefinition,
   FormDocumentError,
   linkFields,
+  tableOfModel,
   tablesOf,
   type FormDocument,
   type ListDefinition,
@@ -24,14 +25,9 @@ export interface ModelDocuments {
 export function readDocuments(id: string, formData: string, columnData: string, table = ''): ModelDocuments {
   const form = reading('badForm', () => linkFields(decodeFormDocument(parse(formData))));
   const list = reading('badList', () => decodeListDefinition(parse(columnData)));
-  const [main, ...subtables] = reading('badForm', () => tablesOf(form, table || tableName(id)));
+  const [main, ...subtables] = reading('badForm', () => tablesOf(form, table || tableOfModel(id)));
   if (!main || main.columns.length === 0) throw new ApiError(400, t('noFields'));
   return { form, list, tables: [main, ...subtables] };
-}
-
-/** Name of the main table of a model. */
-export function tableName(id: string): string {
-  return `mt_${id.toLowerCase().replaceAll('-', '_')}`;
 }
 
 function parse(text: string): unknown {

@@ -15,6 +15,7 @@ import { type Caller } from '../../rights/caller.js';
 import { readDefinition } from '../dataInterface/answerCall.js';
 import { requireCallable } from '../dataInterface/requireCallable.js';
 import { readReleased, releasedIds } from '../visualdev/releasedModel.js';
+import { readTargets } from './readTargets.js';
 import { t } from './workflow.messages.js';
 
 /**
@@ -37,7 +38,8 @@ export async function releaseFlow(
     if (!(await releasedIds(trx, [row.modelId])).has(row.modelId)) throw new ApiError(409, t('formNotReleased'));
     const model = await readReleased(trx, row.modelId);
     const flow = decodeFlowDocument(JSON.parse(row.document));
-    const problems = flowProblems(flow, { form: model.form, flowId: id });
+    const targets = await readTargets(trx, flow);
+    const problems = flowProblems(flow, { form: model.form, flowId: id, targets });
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0)
       throw new ApiError(409, t('problems', { count: errors.length }), {

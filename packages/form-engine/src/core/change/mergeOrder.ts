@@ -1,3 +1,5 @@
+import { addTo } from './addTo.js';
+
 /**
  * The wanted order with the ids that it does not know put behind those that they followed; ids that are not there any
  * more are left out.
@@ -11,7 +13,7 @@ export function mergeOrder(present: readonly string[], wanted: readonly string[]
   let anchor: string | undefined;
   for (const id of present) {
     if (known.has(id)) anchor = id;
-    else followers.set(anchor, [...(followers.get(anchor) ?? []), id]);
+    else addTo(followers, anchor, id);
   }
   return [undefined, ...order].flatMap((id) => [...(id === undefined ? [] : [id]), ...(followers.get(id) ?? [])]);
 }

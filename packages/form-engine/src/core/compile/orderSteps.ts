@@ -1,3 +1,4 @@
+import { addTo } from '../change/addTo.js';
 import { type CompiledExpression, type FormulaStep } from './CompiledForm.js';
 
 /** Formulas so that each comes after those that it looks at, and those that stand in a circle or behind one. */
@@ -6,7 +7,7 @@ export function orderSteps(open: readonly Omit<FormulaStep, 'index'>[]): {
   circular: FormulaStep[];
 } {
   const makers = new Map<string, number[]>();
-  open.forEach(({ target }, index) => makers.set(target.path, [...(makers.get(target.path) ?? []), index]));
+  open.forEach(({ target }, index) => addTo(makers, target.path, index));
   const waiting = open.map((step) => sourcesOf(step, makers));
   const readers = open.map((): number[] => []);
   waiting.forEach((sources, index) => sources.forEach((source) => readers[source]?.push(index)));

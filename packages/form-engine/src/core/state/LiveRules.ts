@@ -1,3 +1,4 @@
+import { addTo } from '../change/addTo.js';
 import { type CompiledRule } from '../compile/CompiledForm.js';
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { evaluateExpression } from '../expressions/evaluateExpression.js';
@@ -21,7 +22,7 @@ export class LiveRules {
     for (const compiled of content.form.rules) {
       const paths = new Set([compiled.rule.field, ...compiled.references.map(({ path }) => path)]);
       if ([...paths].some((path) => path.includes('.') || content.tables.has(path))) continue;
-      for (const path of paths) this.byPath.set(path, [...(this.byPath.get(path) ?? []), compiled]);
+      for (const path of paths) addTo(this.byPath, path, compiled);
     }
   }
 

@@ -36,7 +36,16 @@ export type FlowProblemCode =
   /** Behind an end. */
   | 'unreachable'
   /** It starts itself. */
-  | 'subFlowSelf';
+  | 'subFlowSelf'
+  /** What it hands over to is not there any more. */
+  | 'targetGone'
+  /** The form that it writes has never been released. */
+  | 'modelUnreleased'
+  /** The flow that it starts has never been released. */
+  | 'flowUnreleased'
+  | 'flowDisabled'
+  /** The form that it writes, or that of the flow which it starts, has no such field. */
+  | 'targetField';
 
 /** A problem in words: what is wrong, where, and what to do. */
 export function flowProblemText({ code, params }: FlowProblem, locale: Locale): string {

@@ -1,11 +1,12 @@
 import { LOCALES } from '@smart-admin/ui/messages';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createField, createFormDocument } from '../../core/document/createField.js';
 import { approver, branches, flowOf } from '../testing/flows.js';
 import { type FlowNode, type RecordNode } from './FlowDocument.js';
 import { flowProblemText } from './FlowProblem.js';
 import { flowProblems } from './flowProblems.js';
 import { type PeopleRule } from './PeopleRule.js';
+import { type FlowTargets } from './targetProblems.js';
 
 const form = createFormDocument([
   createField('number', { id: 'amount', label: '金额' }),
@@ -73,6 +74,57 @@ test('Who launches a sub-flow is found for its row: its columns are known there,
   expect(launching({ kind: 'field', path: 'amount' }, 'items')).toEqual([]);
   expect(launching(column)).toEqual(['unknownField s launcher items.price']);
   expect(launching(expression)).toEqual(['unknownField s launcher price']);
+});
+
+describe('what a flow hands over to', () => {
+  const nodes: Record<'record' | 'start' | 'message' | 'interface' | 'wait', FlowNode> = {
+    record: {
+      ...{ id: 'r', name: 'r', kind: 'record', modelId: 'm', failed: 'stop', action: { kind: 'change', id: '{amount}' } },
+      values: { used: '{target.used} + {amount}' },
+    },
+    start: { ...subFlow, flowId: 'f', values: { paper: '{amount}' } },
+    message: { id: 'n', name: 'n', kind: 'message', templateId: 't', people: [{ kind: 'launcher' }] },
+    interface: { ...{ id: 'i', name: 'i', kind: 'interface', interfaceId: 'i', params: {}, store: {} }, failed: 'stop' },
+    wait: { id: 'w', name: 'w', kind: 'wait', until: { kind: 'event', modelId: 'm', event: 'created' } },
+  };
+  const told = (of: keyof typeof nodes, targets: Partial<FlowTargets>) =>
+    flowProblems(flowOf([nodes[of]]), { form, targets: { ...NOTHING, ...targets } }).map(
+      ({ severity, code, setting, params }) => [severity, code, setting, params.detail].join(' ').trim(),
+    );
+  const withModel = (...fields: string[]) => ({ models: new Map([['m', { fields: new Set(fields) }]]) });
+  const withFlow = (isEnabled: boolean, ...fields: string[]) => ({
+    flows: new Map([['f', { isEnabled, fields: new Set(fields) }]]),
+  });
+
+  test('is there', () => {
+    expect(told('record', withModel('used'))).toEqual([]);
+    expect(told('wait', withModel())).toEqual([]);
+    expect(told('start', withFlow(true, 'paper'))).toEqual([]);
+    expect(told('message', { templates: new Set('t') })).toEqual([]);
+    expect(told('interface', { interfaces: new Set('i') })).toEqual([]);
+  });
+
+  test.each<[keyof typeof nodes, string]>([
+    ['record', 'error targetGone modelId'],
+    ['start', 'error targetGone flowId'],
+    ['message', 'error targetGone templateId'],
+    ['interface', 'error targetGone interfaceId'],
+    ['wait', 'error targetGone until'],
+  ])('is gone: %s', (of, problem) => expect(told(of, {})).toEqual([problem]));
+
+  test('cannot take it yet', () => {
+    const unreleased = { fields: undefined, isEnabled: true };
+    expect(told('record', { models: new Map([['m', unreleased]]) })).toEqual(['warning modelUnreleased modelId']);
+    expect(told('start', { flows: new Map([['f', unreleased]]) })).toEqual(['warning flowUnreleased flowId']);
+    expect(told('start', withFlow(false, 'paper'))).toEqual(['warning flowDisabled flowId']);
+  });
+
+  test('lacks a field', () => {
+    expect(told('record', withModel('other'))).toEqual(['error targetField values used']);
+    expect(told('start', withFlow(true))).toEqual(['error targetField values paper']);
+  });
+
+  const NOTHING: FlowTargets = { models: new Map(), flows: new Map(), templates: new Set(), interfaces: new Set() };
 });
 
 test('A node in a branch beside is none to return to', () => {

@@ -6,6 +6,7 @@ import { type BranchNode, type FlowDocument, type FlowNode, type WorkNode } from
 import { type FlowProblem, type FlowProblemCode } from './FlowProblem.js';
 import { indexFlow, type Place, standsBefore } from './indexFlow.js';
 import { type PeopleRule } from './PeopleRule.js';
+import { type FlowTargets, targetProblems } from './targetProblems.js';
 
 export interface ProblemContext {
   /** The form that the flow is about; without one, fields are not looked at. */
@@ -14,12 +15,14 @@ export interface ProblemContext {
   registry?: FieldRegistry;
   /** Id under which the flow itself is started. */
   flowId?: string;
+  /** What its nodes work on besides; without it, that is not looked at. */
+  targets?: FlowTargets;
 }
 
 /** What a designer should mend in a flow that can be read, in the order of its nodes. `flowProblemText` puts it into words. */
 export function flowProblems(
   flow: FlowDocument,
-  { form, registry = standardRegistry, flowId }: ProblemContext = {},
+  { form, registry = standardRegistry, flowId, targets }: ProblemContext = {},
 ): FlowProblem[] {
   const paths = form && new Set(expressionFields(form, { table: undefined, registry }).keys());
   const found: FlowProblem[] = [];
@@ -34,6 +37,7 @@ export function flowProblems(
       put('unreachable', 'kind', '', { severity: 'warning' });
     checkNode(flow, place, put, flowId);
     expressionProblems(place.node, paths, put);
+    if (targets) targetProblems(place.node, targets, put);
   }
   return found;
 }

@@ -17,6 +17,16 @@ export function renameFlowReferences(flow: FlowDocument, rename: (thing: FlowRef
   return { ...flow, nodes: renamedNodes(flow.nodes, rename) };
 }
 
+/** What a flow refers to, in the order of its nodes; a thing as often as it is named. */
+export function namedByFlow(flow: FlowDocument): FlowReference[] {
+  const found: FlowReference[] = [];
+  renameFlowReferences(flow, (thing) => {
+    found.push(thing);
+    return thing.id;
+  });
+  return found;
+}
+
 function renamedNodes(nodes: readonly FlowNode[], rename: (thing: FlowReference) => string): FlowNode[] {
   return nodes.map((node) =>
     renamedNode(node, (of, id) => (id === '' ? id : rename({ of, id, place: node.name })), rename),

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/change/addTo.js';
 import { type ImportRow } from './ImportSource.js';
 
 /** A row of the preview: what the file held, as it was edited since. */
@@ -68,10 +69,7 @@ function afterCommit(
 ): readonly ImportEntry[] {
   const sentIds = new Set(sent.map(({ id }) => id));
   const open = new Map<string, ImportEntry[]>();
-  for (const entry of sent) {
-    const text = rowText(entry);
-    open.set(text, [...(open.get(text) ?? []), entry]);
-  }
+  for (const entry of sent) addTo(open, rowText(entry), entry);
   const last = Math.max(0, ...entries.map(({ number }) => number));
   const returned = failed.map((row, index) => {
     const known = open.get(rowText(row))?.shift();

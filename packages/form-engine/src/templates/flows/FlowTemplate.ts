@@ -1,6 +1,7 @@
 import { type FlowDocument } from '../../flow/document/FlowDocument.js';
 import { type PeopleRule } from '../../flow/document/PeopleRule.js';
 import { type Say } from '../buildTemplate.js';
+import { type FormCompany } from '../FormCompany.js';
 
 /** A finished flow over the form of a template, in one language: a flow keeps each of its texts once. */
 export interface FlowTemplate {
@@ -22,15 +23,13 @@ export const FLOW_POSTS = [
 export type FlowPost = (typeof FLOW_POSTS)[number];
 
 /** What of a company flows are made with. */
-export interface FlowCompany {
+export interface FlowCompany extends FormCompany {
   /** Who holds a post. */
   posts?: Readonly<Partial<Record<FlowPost, readonly PeopleRule[]>>>;
   /** Whom is asked for a post that nobody has named: administrators, until somebody names others in the designer. */
   others: readonly PeopleRule[];
   /** Id of the flow for the use of a seal, which a contract starts. Without one the seal is a step of the contract. */
-  sealFlow?: string;
-  /** Model of the balances that leave is taken from. Without one no days are counted down. */
-  leaveBalance?: string;
+  sealFlow?: string | undefined;
 }
 
 /** Makes the flow of a template in a language, for a company. */

@@ -6,7 +6,7 @@ import { parseExpression } from '../../core/expressions/parseExpression.js';
 import { standardRegistry } from '../../core/registry/createRegistry.js';
 import { decodeFlowDocument } from '../../flow/document/decodeFlowDocument.js';
 import { type FlowDocument } from '../../flow/document/FlowDocument.js';
-import { type FlowReference, renameFlowReferences } from '../../flow/document/renameFlowReferences.js';
+import { namedByFlow } from '../../flow/document/renameFlowReferences.js';
 import { checkFlow } from '../../flow-designer/checkFlow.js';
 import { flowItem } from '../../flow-designer/describeFlow.js';
 import { flowItems } from '../../flow-designer/edit/flowEdits.js';
@@ -34,11 +34,7 @@ describe.each(Object.keys(flowTemplates) as TemplateWithFlow[])('the flow of the
   });
 
   it('names nobody and nothing but whom its company names', () => {
-    const named: FlowReference[] = [];
-    renameFlowReferences(templateFlow(name, 'zh', COMPANY).document, (thing) => {
-      named.push(thing);
-      return thing.id;
-    });
+    const named = namedByFlow(templateFlow(name, 'zh', COMPANY).document);
     expect(named.filter(({ of, id }) => of !== 'role' || id !== 'others')).toEqual([]);
   });
 
@@ -62,7 +58,7 @@ it('asks whom a company names for its posts', () => {
 });
 
 it('starts the use of a seal where a company has a flow for it, and takes leave from a balance where it has one', () => {
-  const whole = { ...COMPANY, sealFlow: 'seals', leaveBalance: 'balances' };
+  const whole = { ...COMPANY, sealFlow: 'seals', leaveBalance: { modelId: 'balances', interfaceId: 'own' } };
   const kindOf = (document: FlowDocument, id: string) => {
     const item = flowItem(document, id);
     return item && 'kind' in item ? item.kind : undefined;
@@ -71,7 +67,10 @@ it('starts the use of a seal where a company has a flow for it, and takes leave 
   const { document: started } = templateFlow('contract', 'zh', whole);
   expect([kindOf(plain, 'seal'), kindOf(started, 'seal')]).toEqual(['handler', 'subFlow']);
   expect(checkFlow(started, { form: formTemplates.contract() }, 'zh')).toEqual([]);
-  expect(kindOf(templateFlow('leave', 'zh', whole).document, 'take')).toBe('record');
+  const leave = formTemplates.leave(whole);
+  const { document: taken } = templateFlow('leave', 'zh', whole);
+  expect(kindOf(taken, 'take')).toBe('record');
+  expect(checkFlow(taken, { form: leave }, 'zh')).toEqual([]);
   expect(decodeFlowDocument(JSON.stringify(started))).toEqual(started);
 });
 
@@ -84,4 +83,6 @@ function textsOf(name: TemplateWithFlow, locale: Locale): string[] {
 it('tells which posts it asks for', () => {
   expect(postsOf('purchase')).toEqual(['finance', 'purchasing', 'manager']);
   expect(postsOf('leave')).toEqual(['personnel']);
+  expect(postsOf('contract')).toContain('sealKeeper');
+  expect(postsOf('contract', { sealFlow: 'seals' })).not.toContain('sealKeeper');
 });

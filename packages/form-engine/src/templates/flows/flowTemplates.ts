@@ -34,13 +34,13 @@ export function templateFlow(template: TemplateWithFlow, locale: Locale, company
   return flowTemplates[template](sayIn(locale), company);
 }
 
-/** The posts that the flow of a template asks for, in the order in which it does. */
-export function postsOf(template: TemplateWithFlow): FlowPost[] {
+/** The posts that the flow of a template asks for, in the order in which it does; `parts` are what it is made with besides. */
+export function postsOf(template: TemplateWithFlow, parts: Omit<FlowCompany, 'posts' | 'others'> = {}): FlowPost[] {
   const asked = new Set<FlowPost>();
   const posts: FlowCompany['posts'] = Object.defineProperties(
     {},
     Object.fromEntries(FLOW_POSTS.map((post) => [post, { get: () => void asked.add(post) }])),
   );
-  templateFlow(template, 'zh', { posts, others: [] });
+  templateFlow(template, 'zh', { ...parts, posts, others: [] });
   return [...asked];
 }

@@ -37,7 +37,7 @@ export const leaveFlow: BuildFlow = (say, company) => ({
       ],
       [say('三天以内', 'Up to three days', '三天以內', 'Từ ba ngày trở xuống'), undefined, []],
     ]),
-    ...(company.leaveBalance === undefined ? [] : [takenFrom(company.leaveBalance, say)]),
+    ...(company.leaveBalance === undefined ? [] : [takenFrom(company.leaveBalance.modelId, say)]),
   ]),
 });
 

@@ -1,13 +1,22 @@
-import { type DatabaseTransaction } from '../../../db/database.js';
+import { type DatabaseTransaction, type Executor } from '../../../db/database.js';
+import { type LocalText } from '../../../errors/apiError.js';
 import { storedText } from '../../../errors/storedText.js';
-import { type JobDeps } from '../../../jobs/handleJob.js';
+import { type JobAttempt, type JobDeps } from '../../../jobs/handleJob.js';
 import { invoiceText } from './invoice.messages.js';
+import { type InvoiceProvider } from './InvoiceProvider.js';
 import { invoiceProviderOf } from './invoiceProviderOf.js';
 
-/** Has the provider issue an invoice, once however often it runs; without a provider it waits for staff. */
-export async function issueInvoice({ db }: Pick<JobDeps, 'db'>, invoiceId: string): Promise<void> {
-  const provider = await invoiceProviderOf(db);
-  if (!provider) return;
+/**
+ * Has the provider issue an invoice, once however often it runs; without a provider it waits for staff. What the provider answers
+ * instead is kept as the reason, which staff see, and thrown for the next attempt.
+ */
+export async function issueInvoice(
+  { db }: Pick<JobDeps, 'db'>,
+  invoiceId: string,
+  { isLast, provider = invoiceProviderOf(db) }: IssueOptions,
+): Promise<void> {
+  const issuer = await provider;
+  if (!issuer) return;
   const invoice = await db.selectFrom('parkingInvoice').selectAll().where('id', '=', invoiceId).executeTakeFirst();
   if (invoice?.state !== 'asked') return;
   const { id, orderId, title, taxNumber, email } = invoice;
@@ -21,7 +30,10 @@ export async function issueInvoice({ db }: Pick<JobDeps, 'db'>, invoiceId: strin
       .execute();
     return;
   }
-  const { number, link } = await provider.issue({ id, amount, title, taxNumber, email });
+  const { number, link } = await issuer.issue({ id, amount, title, taxNumber, email }).catch(async (error: unknown) => {
+    await noteFailure(db, id, invoiceText(isLast ? 'givenUp' : 'triedAgain', { reason: wordsOf(error) }));
+    throw error;
+  });
   await db.transaction().execute(async (trx) => {
     // what was given back while the provider worked makes the invoice one that has to be reversed
     const left = await amountOf(trx, orderId);
@@ -34,13 +46,35 @@ export async function issueInvoice({ db }: Pick<JobDeps, 'db'>, invoiceId: strin
         amount,
         invoiceNumber: number,
         link,
-        provider: provider.name,
+        provider: issuer.name,
         issuedTime: new Date(),
       })
       .where('id', '=', id)
       .where('state', '=', 'asked')
       .execute();
   });
+}
+
+interface IssueOptions extends Pick<JobAttempt, 'isLast'> {
+  /** Default: the one that issues invoices now. */
+  provider?: Promise<InvoiceProvider | undefined>;
+}
+
+/** Says of an invoice why it is not issued yet: of one that staff have issued or refused meanwhile nothing is said. */
+export async function noteFailure(db: Executor, invoiceId: string, reason: LocalText): Promise<void> {
+  await db
+    .updateTable('parkingInvoice')
+    .set({ reason: storedText(reason, LONGEST_REASON) })
+    .where('id', '=', invoiceId)
+    .where('state', '=', 'asked')
+    .execute();
+}
+
+/** Characters in each language. */
+const LONGEST_REASON = 500;
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Fen that an invoice of an order is of: what was paid less what was given back. The order is locked meanwhile. */

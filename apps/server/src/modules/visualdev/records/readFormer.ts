@@ -1,6 +1,6 @@
-import { type Field, type StorageTable } from '@smart-admin/form-engine/core';
+import { type Field, type StorageTable, tableOfModel } from '@smart-admin/form-engine/core';
 import { type Executor } from '../../../db/database.js';
-import { tableName, type ModelDocuments } from '../modelDocuments.js';
+import { type ModelDocuments } from '../modelDocuments.js';
 import { readReleased, type ReleasedModel } from '../releasedModel.js';
 import { renames } from '../tables/planTables.js';
 
@@ -90,7 +90,7 @@ function standingToday(
   const after = field === undefined ? '' : `${field}.`;
   return {
     ...table,
-    name: field === undefined ? table.name : `${existing || tableName(id)}__${field.toLowerCase()}`,
+    name: field === undefined ? table.name : `${existing || tableOfModel(id)}__${field.toLowerCase()}`,
     columns: table.columns.flatMap((column) => {
       const name = names.get(`${before}${column.field}`)?.slice(after.length);
       if (name === undefined) return [];

@@ -1,5 +1,10 @@
 import { type FlowFile, FLOWS_IN_FILE } from '@smart-admin/api-client/contract';
-import { type FlowDocument, type FlowReferenceKind, renameFlowReferences } from '@smart-admin/form-engine/flow';
+import {
+  type FlowDocument,
+  type FlowReferenceKind,
+  namedByFlow,
+  renameFlowReferences,
+} from '@smart-admin/form-engine/flow';
 import { type Selectable } from 'kysely';
 import { sorted } from '../../../db/sorted.js';
 import { type Deps } from '../../../deps.js';
@@ -55,12 +60,7 @@ export function namedByDocument(
   document: FlowDocument,
   thing: (of: FlowReferenceKind, named: string) => NamedThing,
 ): NamedThing[] {
-  const things: NamedThing[] = [];
-  renameFlowReferences(document, ({ of, id }) => {
-    things.push(thing(of, id));
-    return id;
-  });
-  return things;
+  return namedByFlow(document).map(({ of, id }) => thing(of, id));
 }
 
 /** A flow as it stands in a file; `names` have loaded what it names. Throws 400 for a document that cannot be read. */

@@ -1,5 +1,5 @@
 import { type MissingOfFlow } from '@smart-admin/api-client/contract';
-import { type FlowDocument, renameFlowReferences } from '@smart-admin/form-engine/flow';
+import { type FlowDocument, namedByFlow, renameFlowReferences } from '@smart-admin/form-engine/flow';
 import { type Selectable } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { type Executor } from '../../../db/database.js';
@@ -89,11 +89,7 @@ function changesOf(current: Selectable<FlowTable>, flow: FileFlow, names: FlowNa
   const stored = toFileFlow(current, names);
   const changes = PARTS.filter((part) => !isDeepStrictEqual(plain(stored[part]), plain(flow[part])));
   if (changes.includes('document')) return changes;
-  let hasCome = false;
-  renameFlowReferences(readDraft(current.document), ({ of, id }) => {
-    hasCome ||= names.hasCome(of, id);
-    return id;
-  });
+  const hasCome = namedByFlow(readDraft(current.document)).some(({ of, id }) => names.hasCome(of, id));
   return hasCome ? [...changes, 'document'] : changes;
 }
 

@@ -7,7 +7,7 @@ import {
   type TemplateWithFlow,
 } from '@smart-admin/form-engine/templates';
 import { type DatabaseTransaction } from '../../../db/database.js';
-import { LEAVE_BALANCE, leaveForm } from './leaveForms.js';
+import { LEAVE_BALANCE } from './leaveBalance.js';
 import { ownBalance } from './seedLeaveBalances.js';
 
 /** A finished flow of the demonstration company: that of a template, for its posts. */
@@ -33,7 +33,7 @@ const COMPANY: FlowCompany = {
   },
   others: [{ kind: 'users', ids: ['operator'] }],
   sealFlow: 'flowSeal',
-  leaveBalance: LEAVE_BALANCE,
+  leaveBalance: { modelId: LEAVE_BALANCE, interfaceId: LEAVE_BALANCE },
 };
 
 function made(template: TemplateWithFlow): FlowTemplate {
@@ -47,7 +47,7 @@ export const DEMO_FLOWS: readonly DemoFlow[] = [
     ...made('leave'),
     id: 'flowLeave',
     fullName: '请假申请',
-    form: leaveForm,
+    form: () => formTemplates.leave(COMPANY),
     values: (turn, { day }) => ({
       kind: pick(['1', '2', '3'], turn),
       fromDay: day(2),

@@ -1,4 +1,5 @@
-import { encodeFormDocument, encodeListDefinition, type FormValues } from '@smart-admin/form-engine/core';
+import { encodeFormDocument, encodeListDefinition, type FormDocument, type FormValues } from '@smart-admin/form-engine/core';
+import { formTemplates, leaveBalanceInterface, sayIn, templateList } from '@smart-admin/form-engine/templates';
 import { sql } from 'kysely';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { propertyOf } from '../../../modules/visualdev/propertyOf.js';
@@ -7,20 +8,20 @@ import { readReleased } from '../../../modules/visualdev/releasedModel.js';
 import { menuId } from '../../seedMenus.js';
 import { insertDemoRecords } from '../insertDemoRecord.js';
 import { filledIn } from './demoForm.js';
-import { LEAVE_BALANCE, leaveBalanceForm } from './leaveForms.js';
-import { listOf } from './listOf.js';
+import { LEAVE_BALANCE } from './leaveBalance.js';
 
 const FULL_NAME = '假期额度';
+const NAMES = { en: 'Leave balances', zhtw: '假期額度', vi: 'Quỹ ngày nghỉ' };
 
 /** Releases the model of balances with its page, and the interface that answers everybody what they have left themselves. */
 export async function seedLeaveModel(db: DatabaseTransaction): Promise<void> {
-  const form = leaveBalanceForm();
-  const { en = {}, zhtw = {}, vi = {} } = form.texts ?? {};
+  const form = named(formTemplates.leaveBalance(), NAMES);
+  const { parameters, ...asked } = leaveBalanceInterface(LEAVE_BALANCE, sayIn('zh'));
   await db
     .insertInto('menu')
     .values({
       ...{ id: LEAVE_BALANCE, parentId: menuId('workFlow'), enCode: LEAVE_BALANCE, fullName: FULL_NAME, type: 3 },
-      names: JSON.stringify({ en: en.name, zhtw: zhtw.name, vi: vi.name }),
+      names: JSON.stringify(NAMES),
       ...{ icon: 'calendar-days', urlAddress: `model/${LEAVE_BALANCE}`, linkTarget: '', sortCode: 20 },
       ...{ propertyJson: propertyOf(LEAVE_BALANCE), category: 'Web' },
       ...{ isColumnAuthorize: 1, isFormAuthorize: 1, isDataAuthorize: 1 },
@@ -32,7 +33,7 @@ export async function seedLeaveModel(db: DatabaseTransaction): Promise<void> {
       ...{ id: LEAVE_BALANCE, fullName: FULL_NAME, enCode: LEAVE_BALANCE, type: 1, category: 'modelCategory_business' },
       ...{ description: '每人每年各类假期的额度；请假批准后自动扣减', sortCode: 10, state: 0, version: 0 },
       ...{ creatorUserId: 'admin', formData: JSON.stringify(encodeFormDocument(form)) },
-      columnData: JSON.stringify(encodeListDefinition(listOf(form, { isManaged: true }))),
+      columnData: JSON.stringify(encodeListDefinition(templateList('leaveBalance'))),
     })
     .execute();
   await publishRelease(db, {
@@ -41,24 +42,19 @@ export async function seedLeaveModel(db: DatabaseTransaction): Promise<void> {
   await db
     .insertInto('dataInterface')
     .values({
-      ...{ id: LEAVE_BALANCE, fullName: '本人剩余假期', enCode: LEAVE_BALANCE, category: 'interfaceType_base' },
-      ...{ kind: 'sql', access: 'everyone', sql: OWN_BALANCE, sortCode: 2, creatorUserId: 'admin' },
-      // whose days they are says the server: nobody asks for those of others
-      parameters: JSON.stringify([
-        { name: 'person', label: '本人', type: 'text', required: true, defaultValue: '', source: 'userId' },
-        { name: 'year', label: '年度', type: 'number', required: true, defaultValue: '', source: 'caller' },
-        { name: 'kind', label: '假期类型', type: 'text', required: true, defaultValue: '', source: 'caller' },
-      ]),
-      description: '当前用户某年某类假期的剩余天数，供请假申请查询',
+      ...{ ...asked, id: LEAVE_BALANCE, fullName: '本人剩余假期', enCode: LEAVE_BALANCE },
+      ...{ parameters: JSON.stringify(parameters), sortCode: 2, creatorUserId: 'admin' },
     })
     .execute();
 }
 
-const OWN_BALANCE = `select _id as id, granted - used as remaining
-from mt_leavebalance
-where person = {{person}} and year = {{year}} and kind = {{kind}}
-order by _id
-limit 1`;
+function named(form: FormDocument, names: typeof NAMES): FormDocument {
+  const { en, zhtw, vi } = form.texts ?? {};
+  return {
+    ...form,
+    texts: { en: { ...en, name: names.en }, zhtw: { ...zhtw, name: names.zhtw }, vi: { ...vi, name: names.vi } },
+  };
+}
 
 const DAY = 86_400_000;
 /** Days before and after now on which leave of the demonstration begins. */

@@ -3,6 +3,7 @@ import { Field as Labelled } from '@smart-admin/ui/field';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { addTo } from '../../../core/change/addTo.js';
 import { createField } from '../../../core/document/createField.js';
 import { optionColumn } from '../../../core/document/optionScope.js';
 import { type Field, type FormDocument, type FormValues } from '../../../core/document/FormDocument.js';
@@ -31,8 +32,7 @@ export function ExpressionTrial({ text, fields, document, naming }: ExpressionTr
   const tables = new Map<string, ExpressionField[]>();
   for (const field of used) {
     const [table = '', column] = field.name.split('.');
-    if (column !== undefined && !isOfOption(field.name, field.of))
-      tables.set(table, [...(tables.get(table) ?? []), field]);
+    if (column !== undefined && !isOfOption(field.name, field.of)) addTo(tables, table, field);
   }
   return (
     <section aria-label={t('trial')} className="grid grid-cols-[3fr_2fr] phone:block">

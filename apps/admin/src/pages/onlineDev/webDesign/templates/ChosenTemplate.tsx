@@ -5,6 +5,7 @@ import { Field } from '@smart-admin/ui/field';
 import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { ArrowLeft } from 'lucide-react';
+import { CompanionFields } from './CompanionFields.js';
 import { type TemplateFacts } from './templateFacts.js';
 import { templateMessages } from './templateMessages.js';
 import { TemplatePosts } from './TemplatePosts.js';
@@ -14,13 +15,13 @@ import { type TemplateStart } from './useTemplateStart.js';
 /** One template as a whole, what the new model is called, and whether it gets its flow. */
 export function ChosenTemplate({ facts, start, onBack }: ChosenTemplateProps) {
   const t = useMessages(templateMessages);
-  const { making, wrong, reason } = start;
+  const { making, wrong, reason, companion } = start;
   return (
     <>
       <Button variant="text" className="self-start" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
         {t('back')}
       </Button>
-      <TemplatePreview facts={facts} showsFlow={start.offersFlow} />
+      <TemplatePreview facts={{ ...facts, form: start.form, flow: start.flow }} showsFlow={start.offersFlow} />
       {reason !== undefined && (
         <Alert tone="danger" className="flex-none">
           {reason}
@@ -28,34 +29,50 @@ export function ChosenTemplate({ facts, start, onBack }: ChosenTemplateProps) {
       )}
       {start.posts.length > 0 && <TemplatePosts start={start} />}
       <form
-        className="flex flex-none flex-wrap items-end gap-3 border-t border-hairline pt-4"
+        className="grid flex-none gap-3 border-t border-hairline pt-4"
         onSubmit={(event) => {
           event.preventDefault();
           making.mutate();
         }}
       >
-        <Field label={t('name')} layout="vertical" error={wrong.fullName} required>
-          <Input value={start.fullName} maxLength={50} onValueChange={start.setFullName} />
-        </Field>
-        <Field label={t('code')} layout="vertical" help={t('codeHelp')} error={wrong.enCode} required>
-          <Input value={start.enCode} maxLength={50} onValueChange={start.setEnCode} />
-        </Field>
-        {start.offersFlow && (
-          <div className="flex h-ctl items-center">
-            <Checkbox value={start.isWanted} onValueChange={(value) => start.setWanted(value === true)}>
-              {t('withFlow')}
-            </Checkbox>
-          </div>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          className="ml-auto"
-          loading={making.isPending}
-          disabled={!start.isReady}
-        >
-          {t('use')}
-        </Button>
+        <CompanionFields start={start} />
+        <div className="flex flex-wrap items-end gap-3">
+          <Field label={t('name')} layout="vertical" error={wrong.fullName} required>
+            <Input value={start.fullName} maxLength={50} onValueChange={start.setFullName} />
+          </Field>
+          <Field label={t('code')} layout="vertical" help={t('codeHelp')} error={wrong.enCode} required>
+            <Input value={start.enCode} maxLength={50} onValueChange={start.setEnCode} />
+          </Field>
+          {start.offersFlow && (
+            <div className="flex min-h-ctl flex-col justify-center gap-1">
+              <Checkbox
+                value={start.isWanted}
+                disabled={start.made.parts !== undefined}
+                onValueChange={(value) => start.setWanted(value === true)}
+              >
+                {t('withFlow')}
+              </Checkbox>
+              {companion && (
+                <Checkbox
+                  value={companion.isWanted}
+                  disabled={start.made.parts !== undefined}
+                  onValueChange={(value) => companion.setWanted(value === true)}
+                >
+                  {t(`with.${companion.template}`)}
+                </Checkbox>
+              )}
+            </div>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            className="ml-auto"
+            loading={making.isPending}
+            disabled={!start.isReady}
+          >
+            {t('use')}
+          </Button>
+        </div>
       </form>
     </>
   );

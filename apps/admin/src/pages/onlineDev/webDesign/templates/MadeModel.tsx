@@ -14,7 +14,7 @@ import { type TemplateStart } from './useTemplateStart.js';
 /** The form that was made with its flow, and what comes next; or why the flow was not made, to try again. */
 export function MadeModel({ start, onDesign }: MadeModelProps) {
   const t = useMessages(templateMessages);
-  const { flow, made, making, wrong, reason } = start;
+  const { flow, companion, made, making, wrong, reason } = start;
   const name = start.fullName.trim();
   const design = (
     <Button
@@ -58,11 +58,14 @@ export function MadeModel({ start, onDesign }: MadeModelProps) {
         </div>
       </form>
     );
-  const steps = stepsOfAdministrators(flow);
+  const steps = [flow, companion?.flow].flatMap((one) => (one ? stepsOfAdministrators(one) : []));
+  const before = made.companion?.modelId;
   return (
     <div className="grid gap-4">
       <Alert tone="success" title={t('createdBoth', { name })}>
-        {t('next')}
+        {companion && before !== undefined
+          ? t(`${companion.template}Next`, { name: companion.fullName.trim() })
+          : t('next')}
       </Alert>
       <TemplateSteps flow={flow} />
       {steps.length > 0 && (
@@ -74,6 +77,14 @@ export function MadeModel({ start, onDesign }: MadeModelProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
+        {companion && before !== undefined && (
+          <Button asChild>
+            <Link to={`?form=${encodeURIComponent(before)}`}>
+              <LayoutTemplate aria-hidden />
+              {t('designOther', { name: companion.fullName.trim() })}
+            </Link>
+          </Button>
+        )}
         {design}
         <Button asChild>
           <Link to={`/workFlow/engine?flow=${encodeURIComponent(made.flowId)}`}>

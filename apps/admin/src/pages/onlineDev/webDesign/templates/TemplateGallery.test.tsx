@@ -11,6 +11,7 @@ import { TemplateGallery } from './TemplateGallery.js';
 
 const MODELS = '/api/visualdev/Base';
 const FLOWS = '/api/workflow/Engine/Flow';
+const INTERFACES = '/api/system/DataInterface';
 const PEOPLE = {
   list: [{ id: 'u1', realName: '周雨桐', account: 'zhouyt', department: '', label: '周雨桐' }],
   pagination: { currentPage: 1, pageSize: 20, total: 1 },
@@ -34,22 +35,31 @@ afterEach(() => {
   useSession.setState({ routes: [] });
 });
 
-/** The gallery for somebody who may make flows or not; `flows` is what the server answers to new ones, one after the other. */
-function open({ canFlow = true, flows = [{ data: 'flow1' }] }: { canFlow?: boolean; flows?: Answer[] } = {}) {
-  const left = [...flows];
+/** The gallery for somebody who may make flows or not; `flows` and `interfaces` are what the server answers to new ones, one after the other. */
+function open({ canFlow = true, canAsk = false, flows = [{ data: 'flow1' }], interfaces = [] }: Opening = {}) {
+  const left = { [FLOWS]: [...flows], [INTERFACES]: [...interfaces] };
+  let models = 0;
   const asked = serveFlows((method, path) => {
-    if (method === 'POST' && path === MODELS) return { data: 'model1' };
-    if (method === 'POST' && path === FLOWS) return left.shift() ?? { data: '' };
+    if (method === 'POST' && path === MODELS) return { data: `model${(models += 1)}` };
+    if (method === 'POST' && path in left) return left[path]?.shift() ?? { data: '' };
     if (path.endsWith('/ImUser') || path.endsWith('/getUserList')) return { data: PEOPLE };
     return { data: { list: [] } };
   });
-  const permission = { modelId: 'engine', column: [], form: [], button: canFlow ? [{ enCode: 'btn_add' }] : [] };
+  const may = (modelId: string, ...codes: string[]) => ({
+    ...{ modelId, column: [], form: [] },
+    button: codes.map((enCode) => ({ enCode })),
+  });
+  const permissionList = [
+    may('engine', ...(canFlow ? ['btn_add'] : [])),
+    may('interface', ...(canAsk ? ['btn_add', 'btn_sql'] : ['btn_add'])),
+  ];
   const { user } = useSession.getState();
   useSession.setState({
-    user: { ...user, permissionList: [permission] } as unknown as SessionUser,
-    routes: [{ path: '/workFlow/engine', meta: { modelId: 'engine' } }] as ReturnType<
-      typeof useSession.getState
-    >['routes'],
+    user: { ...user, permissionList } as unknown as SessionUser,
+    routes: [
+      { path: '/workFlow/engine', meta: { modelId: 'engine' } },
+      { path: '/dataApplication/interface', meta: { modelId: 'interface' } },
+    ] as ReturnType<typeof useSession.getState>['routes'],
   });
   const created: string[] = [];
   render(
@@ -65,6 +75,14 @@ function open({ canFlow = true, flows = [{ data: 'flow1' }] }: { canFlow?: boole
 }
 
 type Answer = ReturnType<Parameters<typeof serveFlows>[0]>;
+
+interface Opening {
+  canFlow?: boolean;
+  /** Whether the user may make data interfaces with statements. */
+  canAsk?: boolean;
+  flows?: Answer[];
+  interfaces?: Answer[];
+}
 
 async function use(user: ReturnType<typeof userEvent.setup>, template: string) {
   await user.click(screen.getByRole('button', { name: `查看“${template}”` }));
@@ -150,3 +168,59 @@ it('offers no flow to somebody who may not make flows', async () => {
   expect(screen.queryByRole('tab', { name: '流程' })).toBeNull();
   expect(asked.filter(({ path }) => path === FLOWS)).toEqual([]);
 });
+
+it('makes the balances that leave is taken from before it, and says what is released first', async () => {
+  const { asked, user } = open({ canAsk: true, interfaces: [{ data: 'own1' }] });
+  await user.click(screen.getByRole('button', { name: '查看“请假申请”' }));
+  expect(screen.queryByText('剩余天数')).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: '批准后从假期额度扣减' }));
+  expect(await screen.findByText('剩余天数')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: '编码' }), 'ourOwn');
+  expect((screen.getByRole('textbox', { name: '假期额度的编码' }) as HTMLInputElement).value).toBe('ourOwnBalance');
+  await user.click(screen.getByRole('button', { name: '使用此模板' }));
+  expect(await screen.findByText(/先发布“假期额度”并录入每人的额度/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '设计“假期额度”' }).getAttribute('href')).toBe('/?form=model1');
+  const made = asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body as Made] as const);
+  expect(made.map(([path, { enCode }]) => [path, enCode])).toEqual([
+    [MODELS, 'ourOwnBalance'],
+    [INTERFACES, 'ourOwnBalance'],
+    [MODELS, 'ourOwn'],
+    [FLOWS, 'ourOwn'],
+  ]);
+  const [, [, answers], [, leave], [, flow]] = made as [unknown, [string, Made], [string, Made], [string, Made]];
+  expect(answers).toMatchObject({ kind: 'sql', access: 'everyone', sql: expect.stringContaining('from mt_model1\n') });
+  expect(leave.formData).toContain('"own1"');
+  expect(flow).toMatchObject({ modelId: 'model2', document: expect.stringContaining('"modelId":"model1"') });
+});
+
+it('says of what goes with a contract why it is refused, and goes on from there at the next try', async () => {
+  const { asked, user } = open({ flows: [TAKEN, { data: 'seal2' }, { data: 'contract1' }] });
+  await user.click(screen.getByRole('button', { name: '查看“合同审批”' }));
+  const posts = within(screen.getByRole('group', { name: '由谁处理' }));
+  expect(posts.getByRole('combobox', { name: '印章保管' })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: '批准后自动发起用印流程' }));
+  expect(posts.getByRole('combobox', { name: '印章保管' }), 'its flow asks for them').toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: '编码' }), 'ourOwn');
+  await user.click(screen.getByRole('button', { name: '使用此模板' }));
+  const code = await screen.findByRole('textbox', { name: '用印申请的编码' });
+  await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('textbox', { name: '编码' }).getAttribute('aria-invalid')).not.toBe('true');
+  await user.clear(code);
+  await user.type(code, 'ourSeal');
+  await user.click(screen.getByRole('button', { name: '使用此模板' }));
+  expect(await screen.findByText(/先发布“用印申请”的表单和流程/)).toBeTruthy();
+  expect(asked.filter(({ method, path }) => method === 'POST' && path === MODELS)).toHaveLength(2);
+  const flows = asked.filter(({ method, path }) => method === 'POST' && path === FLOWS).map(({ body }) => body as Made);
+  expect(flows.map(({ enCode }) => enCode)).toEqual(['ourOwnSeal', 'ourSeal', 'ourOwn']);
+  expect(flows[2]?.document).toContain('"flowId":"seal2"');
+});
+
+it('offers no balances to somebody who may not make their interface', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: '查看“请假申请”' }));
+  expect(screen.getByRole('checkbox', { name: '同时创建审批流程' })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: '批准后从假期额度扣减' })).toBeNull();
+});
+
+/** What is sent of something new. */
+type Made = Readonly<Record<string, string>>;

@@ -21,7 +21,8 @@ import { TEMPLATE_START, useTemplateStart } from './useTemplateStart.js';
 export function TemplateGallery({ onClose, onCreated }: TemplateGalleryProps) {
   const t = useMessages(templateMessages);
   const locale = useLocale();
-  const sources = useFormSources();
+  // what a template looks up is made with it
+  const { interfaceAnswer: _, ...sources } = useFormSources();
   const canFlow = useCan('/workFlow/engine', 'btn_add');
   const isMaking = useIsMutating({ mutationKey: TEMPLATE_START }) > 0;
   const all = useMemo(() => templateFacts(locale), [locale]);

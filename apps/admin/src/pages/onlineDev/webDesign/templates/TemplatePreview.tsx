@@ -24,7 +24,7 @@ export function TemplatePreview({ facts, showsFlow }: { facts: TemplateFacts; sh
       className="min-h-0 flex-1"
       panelClassName="min-h-0 flex-1 overflow-auto pt-3"
       items={[
-        { value: 'form', label: t('form'), content: <FilledForm facts={facts} /> },
+        { value: 'form', label: t('form'), content: <FilledForm key={facts.form.fields.length} facts={facts} /> },
         { value: 'list', label: t('list'), content: <SampleList facts={facts} /> },
         ...(showsFlow && facts.flow
           ? [{ value: 'flow', label: t('flow'), content: <DrawnFlow form={facts.form} flow={facts.flow} /> }]

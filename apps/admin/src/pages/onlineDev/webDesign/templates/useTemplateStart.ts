@@ -5,11 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { invalidateAll } from '../../../../resource/invalidateAll.js';
 import { createFromTemplate, type MadeOfTemplate } from './createFromTemplate.js';
-import { flowFor, type PostHolders, type TemplateFacts } from './templateFacts.js';
+import { flowFor, formFor, type PostHolders, postsFor, type TemplateFacts, TO_BE_MADE } from './templateFacts.js';
 import { templateMessages } from './templateMessages.js';
+import { useCompanion } from './useCompanion.js';
 
 /** A template on its way to a model and its flow. What a refused step leaves is kept, and the next try goes on from there. */
-export function useTemplateStart({ name: template, posts }: TemplateFacts, { canFlow, onModel }: TemplateStartOptions) {
+export function useTemplateStart({ name: template }: TemplateFacts, { canFlow, onModel }: TemplateStartOptions) {
   const t = useMessages(templateMessages);
   const locale = useLocale();
   const [fullName, setFullName] = useState(t(template));
@@ -18,29 +19,44 @@ export function useTemplateStart({ name: template, posts }: TemplateFacts, { can
   const [otherCode, setOtherCode] = useState<string>();
   const [isWanted, setWanted] = useState(true);
   const [people, setPeople] = useState<PostHolders>({});
-  const flow = useMemo(() => flowFor(template, locale, people), [template, locale, people]);
-  const [made] = useState<MadeOfTemplate>(() => ({}));
-  const [isModelMade, setModelMade] = useState(false);
-  const wanted = canFlow && isWanted ? flow : undefined;
+  const [progress] = useState<MadeOfTemplate>(() => ({}));
+  /** What had been made when the last try ended. */
+  const [made, setMade] = useState<MadeOfTemplate>({});
+  const isFlowWanted = canFlow && isWanted;
+  const companion = useCompanion(template, { isFlowWanted, enCode });
+  const chosen = companion?.isWanted ? companion : undefined;
+  const other = chosen?.template;
+  const { form, flow, otherFlow } = useMemo(() => {
+    const parts = other && TO_BE_MADE[other];
+    return {
+      form: formFor(template, locale, parts),
+      flow: flowFor(template, locale, { people, parts }),
+      otherFlow: other && flowFor(other, locale, { people }),
+    };
+  }, [template, locale, people, other]);
   const names = { fullName: fullName.trim(), enCode: enCode.trim(), flowCode: (otherCode ?? enCode).trim() };
   const making = useMutation({
     mutationKey: TEMPLATE_START,
-    mutationFn: () => createFromTemplate({ template, ...names, flow: wanted }, made),
+    mutationFn: () =>
+      createFromTemplate({ template, ...names, companion: chosen?.choice, isFlowWanted, people, locale }, progress),
     // also after a refusal: the form may be there
     onSettled: () => {
       invalidateAll();
-      setModelMade(made.modelId !== undefined);
+      setMade({ ...progress });
     },
     onSuccess: () => {
-      if (made.modelId !== undefined && made.flowId === undefined) onModel(made.modelId, names.fullName);
+      if (progress.modelId !== undefined && progress.flowId === undefined) onModel(progress.modelId, names.fullName);
     },
   });
-  const wrong = making.error instanceof ApiError ? making.error.fieldErrors : {};
-  const unplaced = Object.keys(wrong).filter((field) => !PLACED.includes(field));
-  const isPlaced = Object.keys(wrong).length > unplaced.length;
+  const told = making.error instanceof ApiError ? making.error.fieldErrors : {};
+  const unplaced = Object.keys(told).filter((field) => !PLACED.includes(field));
+  const isPlaced = Object.keys(told).length > unplaced.length;
+  // it is made first: what is refused before it is there is about it
+  const isAboutCompanion = chosen !== undefined && made.parts === undefined;
   return {
     made,
     making,
+    form,
     fullName,
     enCode,
     flowCode: otherCode ?? enCode,
@@ -49,16 +65,18 @@ export function useTemplateStart({ name: template, posts }: TemplateFacts, { can
     isWanted,
     /** As it is made for the people who are named. */
     flow,
+    /** What goes with it; absent where it is not offered. */
+    companion: companion && { ...companion, flow: otherFlow, wrong: isAboutCompanion ? told : NOTHING_WRONG },
     /** Whom its steps ask, where they can be named. */
-    posts: wanted ? posts : [],
+    posts: isFlowWanted ? postsFor(template, other) : [],
     people,
     setHolders: (post: FlowPost, ids: readonly string[]) => setPeople((now) => ({ ...now, [post]: ids })),
-    wrong,
+    wrong: isAboutCompanion ? NOTHING_WRONG : told,
     /** Why it was refused, where that is not said of a field that is asked for. */
-    reason: isPlaced ? undefined : unplaced.map((field) => wrong[field]).join('；') || making.error?.message,
+    reason: isPlaced ? undefined : unplaced.map((field) => told[field]).join('；') || making.error?.message,
     /** Whether the form is there and its flow is made or was refused. */
-    isModelMade,
-    isReady: Object.values(names).every((text) => text !== ''),
+    isModelMade: made.modelId !== undefined,
+    isReady: [...Object.values(names), ...Object.values(chosen?.choice ?? {})].every((text) => text !== ''),
     setFullName,
     setEnCode,
     setFlowCode: setOtherCode,
@@ -80,3 +98,5 @@ export const TEMPLATE_START = ['templateStart'];
 
 /** Fields that are asked for. */
 const PLACED: readonly string[] = ['fullName', 'enCode'];
+
+const NOTHING_WRONG: Readonly<Record<string, string>> = {};
