@@ -136,9 +136,9 @@ describe('a flow that something outside of it fails', () => {
       ...{ id: 's', name: '发起验收', kind: 'subFlow', flowId, perRow: 'lines', launcher: 'launcher', wait: true },
       ...{ refused: 'reject', values: { reason: '{item}' } },
     }) as FlowNode;
-  const record = (modelId: string): FlowNode => ({
+  const record = (modelId: string, field: string): FlowNode => ({
     ...{ id: 'r', name: '登记', kind: 'record', modelId, action: { kind: 'create' }, failed: 'stop' },
-    values: { mail: "''" },
+    values: { [field]: "''" },
   });
   /** Launches a flow of one node and tells its course and problem in both languages after its jobs are done. */
   const failing = async (node: FlowNode, work: (name: 'flow.sub' | 'flow.call') => Promise<unknown>) => {
@@ -166,7 +166,7 @@ describe('a flow that something outside of it fails', () => {
     const formData = JSON.stringify(encodeFormDocument(createFormDocument(fields)));
     const modelId = await trial.admin.visualdev.models.create({ body: { ...modelBody('strict', fields), formData } });
     await trial.admin.visualdev.models.release({ id: modelId, body: {} });
-    const [chinese = '', english = ''] = await failing(record(modelId), (job) => workOff(app, job));
+    const [chinese = '', english = ''] = await failing(record(modelId, 'mail'), (job) => workOff(app, job));
     expect(chinese).toMatch(/[\u4e00-\u9fff]/);
     expect(english).not.toMatch(/[\u4e00-\u9fff]/);
     expect(english).not.toBe('');
@@ -180,7 +180,7 @@ describe('a flow that something outside of it fails', () => {
           .transaction()
           .execute(async (trx) => handler?.killed?.(trx, handler.job.schema.parse(payload), app.deps));
     };
-    expect(await failing(record(trial.modelId), interrupted)).toEqual([
+    expect(await failing(record(trial.modelId, 'reason'), interrupted)).toEqual([
       '服务器中断，没有完成',
       'The server was interrupted before it was done',
     ]);

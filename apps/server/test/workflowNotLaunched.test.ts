@@ -62,6 +62,7 @@ describe('a disabled flow, for somebody else', () => {
 });
 
 describe('sub-flows that cannot be launched', () => {
+  const ANYWAY = '子流程停用期间也先发布';
   const subFlow = (flowId: string, more: object = {}): FlowNode =>
     ({
       ...{ id: 's', name: '发起验收', kind: 'subFlow', flowId, perRow: 'lines', launcher: 'launcher', wait: true },
@@ -79,7 +80,7 @@ describe('sub-flows that cannot be launched', () => {
     return list.map(({ title }) => title).filter((title) => title.includes('流程受阻'));
   };
   const parentOf = async (child: string, more: object = {}, values: object = { lines }) => {
-    const flowId = await trial.release([subFlow(child, more), approver('b', ['user003'])]);
+    const flowId = await trial.release([subFlow(child, more), approver('b', ['user003'])], {}, ANYWAY);
     const id = await trial.launch('user001', flowId, values as never);
     await workOff(app, 'flow.sub');
     return id;
@@ -151,7 +152,7 @@ describe('sub-flows that cannot be launched', () => {
   it('of a flow that was cancelled meanwhile nobody is told, and a start that is done again is told once', async () => {
     const child = await trial.release(NODES);
     await switchState(child);
-    const flowId = await trial.release([subFlow(child), approver('b', ['user003'])]);
+    const flowId = await trial.release([subFlow(child), approver('b', ['user003'])], {}, ANYWAY);
     const id = await trial.launch('user001', flowId, { lines });
     const [start] = await takeJobs(app, 'flow.sub');
     await runJob(app, 'flow.sub', start?.payload);

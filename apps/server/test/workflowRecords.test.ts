@@ -114,7 +114,13 @@ describe('a record that is changed by what it holds', () => {
       ...{ id: 's', name: '子流程', kind: 'subFlow', flowId: 'gone', values: {}, launcher: 'launcher', wait: false },
       refused: 'continue',
     };
-    const tell: FlowNode = { id: 'm', name: '通知', kind: 'message', templateId: 'gone', people: [{ kind: 'launcher' }] };
+    const tell: FlowNode = {
+      id: 'm',
+      name: '通知',
+      kind: 'message',
+      templateId: 'gone',
+      people: [{ kind: 'launcher' }],
+    };
     const ask: FlowNode = {
       ...{ id: 'i', name: '查询', kind: 'interface', interfaceId: 'gone', params: {}, store: {}, failed: 'stop' },
     };

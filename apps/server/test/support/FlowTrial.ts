@@ -48,13 +48,13 @@ export class FlowTrial {
     return this.people[staff];
   }
 
-  /** Releases a flow of these nodes and answers its id. */
-  async release(nodes: FlowNode[] | FlowDocument, more: object = {}): Promise<string> {
+  /** Releases a flow of these nodes and answers its id; `note` says why what it is warned of may stay. */
+  async release(nodes: FlowNode[] | FlowDocument, more: object = {}, note = ''): Promise<string> {
     const document = JSON.stringify(Array.isArray(nodes) ? flowOf(nodes) : nodes);
     const enCode = `trial${(this.count += 1)}`;
     const body = { fullName: `试验流程${this.count}`, enCode, modelId: this.modelId, document, ...more };
     const id = await this.admin.workflow.flow.create({ body });
-    await this.admin.workflow.flow.release({ id, body: {} });
+    await this.admin.workflow.flow.release({ id, body: { note } });
     return id;
   }
 

@@ -23,10 +23,7 @@ export function leaveBalanceTemplate(): FormDocument {
         createField('radio', {
           ...{ id: 'kind', label: say('假期类型', 'Kind of leave', '假期類型', 'Loại nghỉ'), span: 12, required: true },
           // as the request for leave has them: personal leave has no balance
-          options: options(
-            say('年假', 'Holiday', '特休', 'Phép năm'),
-            say('病假', 'Sick leave', '病假', 'Nghỉ ốm'),
-          ),
+          options: options(say('年假', 'Holiday', '特休', 'Phép năm'), say('病假', 'Sick leave', '病假', 'Nghỉ ốm')),
         }),
         createField('number', { ...days, id: 'granted', label: say('额度', 'Granted', '額度', 'Được cấp') }),
         createField('number', {

@@ -39,8 +39,10 @@ export const flowProblemMessages = defineMessages({
     unreachable: '“{label}” stands behind an end and is never reached: move or remove it',
     subFlowSelf: '“{label}” starts this flow itself, without end: choose another flow',
     targetGone: 'The form, flow, interface or message template of “{label}” is not there any more: choose another one',
-    modelUnreleased: 'The form that “{label}” writes is not released yet, so the step would fail: release that form first',
-    flowUnreleased: 'The flow that “{label}” starts is not released yet, so the step would fail: release that flow first',
+    modelUnreleased:
+      'The form that “{label}” writes is not released yet, so the step would fail: release that form first',
+    flowUnreleased:
+      'The flow that “{label}” starts is not released yet, so the step would fail: release that flow first',
     flowDisabled: 'The flow that “{label}” starts is disabled, so the step would fail: enable that flow first',
     targetField: 'The form that “{label}” writes has no field {detail}: choose an existing field',
   },
@@ -80,8 +82,10 @@ export const flowProblemMessages = defineMessages({
     unreachable: '“{label}” đứng sau nút kết thúc nên không bao giờ được chạy: hãy di chuyển hoặc xóa',
     subFlowSelf: '“{label}” khởi động chính quy trình này nên sẽ lặp vô hạn: hãy chọn quy trình khác',
     targetGone: 'Biểu mẫu, quy trình, giao diện hoặc mẫu tin của “{label}” không còn nữa: hãy chọn lại',
-    modelUnreleased: 'Biểu mẫu mà “{label}” ghi vào chưa phát hành nên bước này sẽ lỗi: hãy phát hành biểu mẫu đó trước',
-    flowUnreleased: 'Quy trình mà “{label}” khởi tạo chưa phát hành nên bước này sẽ lỗi: hãy phát hành quy trình đó trước',
+    modelUnreleased:
+      'Biểu mẫu mà “{label}” ghi vào chưa phát hành nên bước này sẽ lỗi: hãy phát hành biểu mẫu đó trước',
+    flowUnreleased:
+      'Quy trình mà “{label}” khởi tạo chưa phát hành nên bước này sẽ lỗi: hãy phát hành quy trình đó trước',
     flowDisabled: 'Quy trình mà “{label}” khởi tạo đã tắt nên bước này sẽ lỗi: hãy bật quy trình đó trước',
     targetField: 'Biểu mẫu mà “{label}” ghi vào không có trường {detail}: hãy chọn trường hiện có',
   },

@@ -79,12 +79,22 @@ test('Who launches a sub-flow is found for its row: its columns are known there,
 describe('what a flow hands over to', () => {
   const nodes: Record<'record' | 'start' | 'message' | 'interface' | 'wait', FlowNode> = {
     record: {
-      ...{ id: 'r', name: 'r', kind: 'record', modelId: 'm', failed: 'stop', action: { kind: 'change', id: '{amount}' } },
+      ...{
+        id: 'r',
+        name: 'r',
+        kind: 'record',
+        modelId: 'm',
+        failed: 'stop',
+        action: { kind: 'change', id: '{amount}' },
+      },
       values: { used: '{target.used} + {amount}' },
     },
     start: { ...subFlow, flowId: 'f', values: { paper: '{amount}' } },
     message: { id: 'n', name: 'n', kind: 'message', templateId: 't', people: [{ kind: 'launcher' }] },
-    interface: { ...{ id: 'i', name: 'i', kind: 'interface', interfaceId: 'i', params: {}, store: {} }, failed: 'stop' },
+    interface: {
+      ...{ id: 'i', name: 'i', kind: 'interface', interfaceId: 'i', params: {}, store: {} },
+      failed: 'stop',
+    },
     wait: { id: 'w', name: 'w', kind: 'wait', until: { kind: 'event', modelId: 'm', event: 'created' } },
   };
   const told = (of: keyof typeof nodes, targets: Partial<FlowTargets>) =>

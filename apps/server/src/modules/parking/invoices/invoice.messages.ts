@@ -24,7 +24,8 @@ const messages = defineMessages({
     refundedAfter: 'Money was given back after it was issued',
     triedAgain: 'The invoice service did not issue it ({reason}) and is asked again',
     givenUp: 'The invoice service has not issued it after many attempts ({reason}). Issue it by hand, or refuse it',
-    interrupted: 'The server was interrupted while it was issued. Look whether it is, then issue it by hand, or refuse it',
+    interrupted:
+      'The server was interrupted while it was issued. Look whether it is, then issue it by hand, or refuse it',
   },
   zhtw: {
     asked: '待開票',

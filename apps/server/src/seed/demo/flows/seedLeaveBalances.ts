@@ -1,4 +1,9 @@
-import { encodeFormDocument, encodeListDefinition, type FormDocument, type FormValues } from '@smart-admin/form-engine/core';
+import {
+  encodeFormDocument,
+  encodeListDefinition,
+  type FormDocument,
+  type FormValues,
+} from '@smart-admin/form-engine/core';
 import { formTemplates, leaveBalanceInterface, sayIn, templateList } from '@smart-admin/form-engine/templates';
 import { sql } from 'kysely';
 import { type DatabaseTransaction } from '../../../db/database.js';

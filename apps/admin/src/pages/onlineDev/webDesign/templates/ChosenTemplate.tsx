@@ -16,6 +16,11 @@ import { type TemplateStart } from './useTemplateStart.js';
 export function ChosenTemplate({ facts, start, onBack }: ChosenTemplateProps) {
   const t = useMessages(templateMessages);
   const { making, wrong, reason, companion } = start;
+  const submit = (
+    <Button type="submit" variant="primary" className="ml-auto" loading={making.isPending} disabled={!start.isReady}>
+      {t('use')}
+    </Button>
+  );
   return (
     <>
       <Button variant="text" className="self-start" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
@@ -29,18 +34,24 @@ export function ChosenTemplate({ facts, start, onBack }: ChosenTemplateProps) {
       )}
       {start.posts.length > 0 && <TemplatePosts start={start} />}
       <form
-        className="grid flex-none gap-3 border-t border-hairline pt-4"
+        className="grid flex-none gap-6 border-t border-hairline pt-4"
         onSubmit={(event) => {
           event.preventDefault();
           making.mutate();
         }}
       >
-        <CompanionFields start={start} />
-        <div className="flex flex-wrap items-end gap-3">
-          <Field label={t('name')} layout="vertical" error={wrong.fullName} required>
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-6">
+          <Field label={t('name')} layout="vertical" className="phone:w-full" error={wrong.fullName} required>
             <Input value={start.fullName} maxLength={50} onValueChange={start.setFullName} />
           </Field>
-          <Field label={t('code')} layout="vertical" help={t('codeHelp')} error={wrong.enCode} required>
+          <Field
+            label={t('code')}
+            layout="vertical"
+            className="phone:w-full"
+            help={t('codeHelp')}
+            error={wrong.enCode}
+            required
+          >
             <Input value={start.enCode} maxLength={50} onValueChange={start.setEnCode} />
           </Field>
           {start.offersFlow && (
@@ -63,16 +74,14 @@ export function ChosenTemplate({ facts, start, onBack }: ChosenTemplateProps) {
               )}
             </div>
           )}
-          <Button
-            type="submit"
-            variant="primary"
-            className="ml-auto"
-            loading={making.isPending}
-            disabled={!start.isReady}
-          >
-            {t('use')}
-          </Button>
+          {!companion?.isWanted && submit}
         </div>
+        {companion?.isWanted && (
+          <div className="flex flex-wrap items-end gap-x-3 gap-y-6">
+            <CompanionFields start={start} />
+            {submit}
+          </div>
+        )}
       </form>
     </>
   );

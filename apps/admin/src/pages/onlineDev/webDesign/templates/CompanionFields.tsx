@@ -13,14 +13,26 @@ export function CompanionFields({ start: { companion, made } }: { start: Templat
   const name = t(template);
   if (made.parts) return <Alert tone="success">{t('created', { name: fullName.trim() })}</Alert>;
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <Field label={t('companionName', { name })} layout="vertical" error={wrong.fullName} required>
+    <>
+      <Field
+        label={t('companionName', { name })}
+        layout="vertical"
+        className="phone:w-full"
+        error={wrong.fullName}
+        required
+      >
         <Input value={fullName} maxLength={50} onValueChange={setFullName} />
       </Field>
-      <Field label={t('companionCode', { name })} layout="vertical" error={wrong.enCode} required>
+      <Field
+        label={t('companionCode', { name })}
+        layout="vertical"
+        className="phone:w-full"
+        error={wrong.enCode}
+        required
+      >
         <Input value={enCode} maxLength={50} onValueChange={setCode} />
       </Field>
-      <p className="m-0 min-w-60 flex-1 text-12 text-2">{t(`${template}Companion`)}</p>
-    </div>
+      <p className="m-0 min-w-60 flex-1 self-center text-12 text-2">{t(`${template}Companion`)}</p>
+    </>
   );
 }

@@ -37,7 +37,7 @@ afterEach(() => {
 
 /** The gallery for somebody who may make flows or not; `flows` and `interfaces` are what the server answers to new ones, one after the other. */
 function open({ canFlow = true, canAsk = false, flows = [{ data: 'flow1' }], interfaces = [] }: Opening = {}) {
-  const left = { [FLOWS]: [...flows], [INTERFACES]: [...interfaces] };
+  const left: Record<string, Answer[]> = { [FLOWS]: [...flows], [INTERFACES]: [...interfaces] };
   let models = 0;
   const asked = serveFlows((method, path) => {
     if (method === 'POST' && path === MODELS) return { data: `model${(models += 1)}` };

@@ -21,7 +21,7 @@ export function TemplatePreview({ facts, showsFlow }: { facts: TemplateFacts; sh
   const t = useMessages(templateMessages);
   return (
     <Tabs
-      className="min-h-0 flex-1"
+      className="min-h-0 flex-1 phone:min-h-96"
       panelClassName="min-h-0 flex-1 overflow-auto pt-3"
       items={[
         { value: 'form', label: t('form'), content: <FilledForm key={facts.form.fields.length} facts={facts} /> },

@@ -2,7 +2,7 @@ import { ADMINISTRATOR_ROLE } from '@smart-admin/api-client/contract';
 import { type FormDocument, localizeForm, type ListDefinition } from '@smart-admin/form-engine/core';
 import { indexFlow } from '@smart-admin/form-engine/flow';
 import {
-  companionOf,
+  type companionOf,
   type FlowCompany,
   type FlowPost,
   type FlowTemplate,
