@@ -12,13 +12,29 @@ import { buildPages, median, percentile, servePages } from './pages.mjs';
 import { installPeers, withFolder } from './peers.mjs';
 import { describeMachine, writePart } from './report.mjs';
 
-const PEERS = { antd: '6.6.8', 'ag-grid-community': '36.2.0' };
+const PEERS = {
+  antd: '6.6.8',
+  'ag-grid-community': '36.2.0',
+  '@rjsf/core': '6.11.1',
+  '@rjsf/utils': '6.11.1',
+  '@rjsf/validator-ajv8': '6.11.1',
+  'survey-core': '3.0.0',
+  'survey-react-ui': '3.0.0',
+  '@formily/core': '2.3.7',
+  '@formily/react': '2.3.7',
+};
+/** Runs with React 18 at most. */
+const AMIS = { amis: '6.13.0', react: '18.3.1', 'react-dom': '18.3.1' };
 const SLOWDOWN = 4;
 const NAMES = {
   ours: 'Smart Admin',
   antd: `antd ${PEERS.antd}`,
   aggrid: `AG Grid Community ${PEERS['ag-grid-community']}`,
   rhf: 'React Hook Form, bare inputs',
+  formily: `Formily ${PEERS['@formily/core']}, bare inputs`,
+  rjsf: `RJSF ${PEERS['@rjsf/core']}, bare inputs`,
+  surveyjs: `SurveyJS ${PEERS['survey-core']}`,
+  amis: `amis ${AMIS.amis}, React 18`,
   plain: 'plain DOM',
 };
 const SUBTABLE = {
@@ -61,7 +77,10 @@ await withFolder(async (folder) => {
       replacement: join(root, 'packages/form-engine/node_modules/@tanstack/react-query'),
     },
   ];
-  await buildPages({ source, pages, out, alias });
+  const isAmis = (page) => page.endsWith('-amis');
+  await buildPages({ source, pages: pages.filter((page) => !isAmis(page)), out, alias });
+  if (pages.some(isAmis))
+    await buildPages({ source, pages: pages.filter(isAmis), out, alias: installPeers(folder, AMIS) });
   const figures = await measure(out);
   console.table(figures);
   if (!only) writePart('forms', describe(figures));

@@ -16,7 +16,7 @@ export async function withFolder(work) {
 
 /** Installs libraries in the folder and answers the aliases under which pages find them. */
 export function installPeers(folder, peers) {
-  const home = join(folder, `peers-${Object.keys(peers).join('-')}`);
+  const home = join(folder, `peers-${Object.keys(peers).join('-').replaceAll('/', '+')}`);
   if (!existsSync(join(home, 'node_modules'))) {
     mkdirSync(home, { recursive: true });
     writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, dependencies: peers }));

@@ -56,7 +56,7 @@ function SampleList({ facts: { name, form, list } }: { facts: TemplateFacts }) {
   }, [form, list, name, locale, t]);
   return (
     <ResourceProvider permissions={ALLOW_ALL}>
-      <div className="flex h-120 min-h-0">
+      <div className="flex h-full min-h-80">
         <ResourcePage definition={definition} />
       </div>
     </ResourceProvider>
@@ -68,9 +68,9 @@ function DrawnFlow({ form, flow: { document, description } }: Pick<TemplateFacts
   const locale = useLocale();
   const describeBranch = useMemo(() => conditionWords(form, { locale }), [form, locale]);
   return (
-    <div className="grid gap-2">
+    <div className="flex h-full min-h-80 flex-col gap-2">
       <p className="m-0 text-2">{description}</p>
-      <div className="h-120 min-h-0">
+      <div className="min-h-0 flex-1">
         <FlowChart
           document={document}
           label={t('flow')}
