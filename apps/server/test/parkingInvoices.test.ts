@@ -62,7 +62,7 @@ describe('an invoice that a driver asks for', () => {
     const [{ id = '' } = {}] = await listed();
     const fails: InvoiceProvider = { name: 'down', issue: () => Promise.reject(new Error('503 from the tax bureau')) };
     const attempt = (isLast: boolean, provider?: InvoiceProvider) =>
-      issueInvoice(app.deps, id, { isLast, ...(provider ? { provider: Promise.resolve(provider) } : {}) });
+      issueInvoice(app.deps, id, { isLast, ...(provider ? { providerOf: () => Promise.resolve(provider) } : {}) });
     await expect(attempt(false, fails)).rejects.toThrow('503');
     expect(await listed()).toMatchObject([{ state: 'asked', reason: expect.stringMatching(/503.*稍后自动重试/) }]);
     await expect(attempt(true, fails)).rejects.toThrow('503');

@@ -17,6 +17,8 @@ const schema = {
     })),
   },
 };
-createRoot(document.querySelector('#root')).render(render(schema, {}, { fetcher: () => Promise.reject(new Error('no calls')) }));
+createRoot(document.querySelector('#root')).render(
+  render(schema, {}, { fetcher: () => Promise.reject(new Error('no calls')) }),
+);
 const input = (index) => document.querySelector(`input[name="f${index}"]`);
 benchForm({ input, isShown: (index) => input(index) !== null });

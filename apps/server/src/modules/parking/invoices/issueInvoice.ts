@@ -3,7 +3,6 @@ import { type LocalText } from '../../../errors/apiError.js';
 import { storedText } from '../../../errors/storedText.js';
 import { type JobAttempt, type JobDeps } from '../../../jobs/handleJob.js';
 import { invoiceText } from './invoice.messages.js';
-import { type InvoiceProvider } from './InvoiceProvider.js';
 import { invoiceProviderOf } from './invoiceProviderOf.js';
 
 /**
@@ -13,10 +12,10 @@ import { invoiceProviderOf } from './invoiceProviderOf.js';
 export async function issueInvoice(
   { db }: Pick<JobDeps, 'db'>,
   invoiceId: string,
-  { isLast, provider = invoiceProviderOf(db) }: IssueOptions,
+  { isLast, providerOf = invoiceProviderOf }: IssueOptions,
 ): Promise<void> {
-  const issuer = await provider;
-  if (!issuer) return;
+  const provider = await providerOf(db);
+  if (!provider) return;
   const invoice = await db.selectFrom('parkingInvoice').selectAll().where('id', '=', invoiceId).executeTakeFirst();
   if (invoice?.state !== 'asked') return;
   const { id, orderId, title, taxNumber, email } = invoice;
@@ -30,10 +29,12 @@ export async function issueInvoice(
       .execute();
     return;
   }
-  const { number, link } = await issuer.issue({ id, amount, title, taxNumber, email }).catch(async (error: unknown) => {
-    await noteFailure(db, id, invoiceText(isLast ? 'givenUp' : 'triedAgain', { reason: wordsOf(error) }));
-    throw error;
-  });
+  const { number, link } = await provider
+    .issue({ id, amount, title, taxNumber, email })
+    .catch(async (error: unknown) => {
+      await noteFailure(db, id, invoiceText(isLast ? 'givenUp' : 'triedAgain', { reason: wordsOf(error) }));
+      throw error;
+    });
   await db.transaction().execute(async (trx) => {
     // what was given back while the provider worked makes the invoice one that has to be reversed
     const left = await amountOf(trx, orderId);
@@ -46,7 +47,7 @@ export async function issueInvoice(
         amount,
         invoiceNumber: number,
         link,
-        provider: issuer.name,
+        provider: provider.name,
         issuedTime: new Date(),
       })
       .where('id', '=', id)
@@ -56,8 +57,8 @@ export async function issueInvoice(
 }
 
 interface IssueOptions extends Pick<JobAttempt, 'isLast'> {
-  /** Default: the one that issues invoices now. */
-  provider?: Promise<InvoiceProvider | undefined>;
+  /** Who issues invoices now. */
+  providerOf?: typeof invoiceProviderOf;
 }
 
 /** Says of an invoice why it is not issued yet: of one that staff have issued or refused meanwhile nothing is said. */

@@ -59,7 +59,8 @@ export function MadeModel({ start, onDesign }: MadeModelProps) {
       </form>
     );
   const steps = [flow, companion?.flow].flatMap((one) => (one ? stepsOfAdministrators(one) : []));
-  const before = made.companion?.modelId;
+  // a companion that was given up half made is none of it
+  const before = made.parts && made.companion?.modelId;
   return (
     <div className="grid gap-4">
       <Alert tone="success" title={t('createdBoth', { name })}>

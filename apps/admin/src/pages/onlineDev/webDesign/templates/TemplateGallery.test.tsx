@@ -215,6 +215,24 @@ it('says of what goes with a contract why it is refused, and goes on from there 
   expect(flows[2]?.document).toContain('"flowId":"seal2"');
 });
 
+it('goes on without what goes with it where that is given up', async () => {
+  const { asked, user } = open({ canAsk: true, interfaces: [TAKEN] });
+  await user.click(screen.getByRole('button', { name: '查看“请假申请”' }));
+  await user.click(screen.getByRole('checkbox', { name: '批准后从假期额度扣减' }));
+  await user.type(screen.getByRole('textbox', { name: '编码' }), 'ourOwn');
+  await user.click(screen.getByRole('button', { name: '使用此模板' }));
+  await expect
+    .poll(() => screen.getByRole('textbox', { name: '假期额度的编码' }).getAttribute('aria-invalid'))
+    .toBe('true');
+  await user.click(screen.getByRole('checkbox', { name: '批准后从假期额度扣减' }));
+  expect(screen.getByRole('textbox', { name: '编码' }).getAttribute('aria-invalid')).not.toBe('true');
+  await user.click(screen.getByRole('button', { name: '使用此模板' }));
+  expect(await screen.findByText(/两者都是草稿/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '设计“假期额度”' })).toBeNull();
+  const { document } = asked.find(({ path }) => path === FLOWS)?.body as Made;
+  expect(document).not.toContain('"take"');
+});
+
 it('offers no balances to somebody who may not make their interface', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: '查看“请假申请”' }));

@@ -66,7 +66,16 @@ export function useTemplateStart({ name: template }: TemplateFacts, { canFlow, o
     /** As it is made for the people who are named. */
     flow,
     /** What goes with it; absent where it is not offered. */
-    companion: companion && { ...companion, flow: otherFlow, wrong: isAboutCompanion ? told : NOTHING_WRONG },
+    companion: companion && {
+      ...companion,
+      flow: otherFlow,
+      wrong: isAboutCompanion ? told : NOTHING_WRONG,
+      setWanted: (value: boolean) => {
+        // why it was refused is no reason for what is made without it
+        making.reset();
+        companion.setWanted(value);
+      },
+    },
     /** Whom its steps ask, where they can be named. */
     posts: isFlowWanted ? postsFor(template, other) : [],
     people,
