@@ -39,6 +39,8 @@ function buildPage({ source, page, out, alias }) {
         },
       ],
     },
+    // amis writes media queries for Internet Explorer, which minifiers refuse otherwise
+    css: { lightningcss: { errorRecovery: true } },
     build: {
       outDir: out,
       emptyOutDir: true,

@@ -4,6 +4,8 @@ const WHOLE = 80;
 const FIRST = 40;
 /** Px around the view in which fields are drawn too: the keyboard and a slow scroll find them ready. */
 const AHEAD = '800px 0px';
+/** Of those around the view this many are drawn at once, so that a jump waits for what is looked at alone. */
+const BATCH = 8;
 
 /**
  * Which fields of a long form are drawn. The others keep their places with their labels until the view comes near, the
@@ -13,6 +15,8 @@ export class DrawnFields {
   private readonly drawn: Set<string>;
   private readonly listeners = new Map<string, () => void>();
   private readonly places = new Map<Element, string>();
+  /** What is drawn when those in view are. */
+  private ahead: string[] = [];
   private readonly observer = new IntersectionObserver((entries) => this.drawSeen(entries), {
     rootMargin: AHEAD,
     // the form scrolls in a page or a dialog, seldom in the window
@@ -55,9 +59,23 @@ export class DrawnFields {
   }
 
   private drawSeen(entries: readonly IntersectionObserverEntry[]): void {
-    for (const { isIntersecting, target } of entries) {
+    const isWaiting = this.ahead.length > 0;
+    for (const { isIntersecting, target, boundingClientRect: at } of entries) {
       const field = this.places.get(target);
-      if (isIntersecting && field !== undefined) this.draw(field);
+      if (!isIntersecting || field === undefined) continue;
+      if (at.bottom >= 0 && at.top <= window.innerHeight) this.draw(field);
+      else this.ahead.push(field);
     }
+    if (!isWaiting && this.ahead.length > 0) this.drawAhead();
+  }
+
+  private drawAhead(): void {
+    // after the frame that shows what was drawn so far
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        for (const field of this.ahead.splice(0, BATCH)) this.draw(field);
+        if (this.ahead.length > 0) this.drawAhead();
+      }),
+    );
   }
 }

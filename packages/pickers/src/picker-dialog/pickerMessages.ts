@@ -31,7 +31,7 @@ export const pickerMessages = defineMessages({
     retry: 'Retry',
     empty: 'No data',
     noMatch: 'No matches',
-    choose: 'Please select',
+    choose: 'Select',
     leave: 'Your choice is not saved. Close anyway?',
     leaveYes: 'Discard changes',
   },

@@ -15,7 +15,7 @@ export const userMessages = defineMessages({
   en: {
     user: 'user',
     head: 'Select {title}',
-    chooseOne: 'Please select {title}',
+    chooseOne: 'Select {title}',
     all: 'All data',
     organization: 'Current organisation',
     subordinates: 'My subordinates',

@@ -82,7 +82,9 @@ export function Field({
             data-slot="field-message"
             role={error ? 'alert' : undefined}
             className={cn(
-              'mt-px -mb-[19px] flex min-h-4.5 items-start gap-1 text-12',
+              'mt-px flex min-h-4.5 items-start gap-1 text-12',
+              // it takes the room between fields, so that an error moves nothing; a help, which stays, is kept apart from what follows
+              help ? '-mb-[11px]' : '-mb-[19px]',
               error ? 'text-danger-text' : 'text-3',
             )}
           >

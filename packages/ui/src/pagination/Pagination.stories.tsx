@@ -26,6 +26,9 @@ export const ManyPages: Story = {
 export const Compact: Story = {
   render: () => <Pagination compact page={2} limit={20} total={186} onChange={() => undefined} />,
 };
+export const CompactSinglePage: Story = {
+  render: () => <Pagination compact page={1} limit={20} total={4} onChange={() => undefined} />,
+};
 export const Disabled: Story = {
   render: () => <Pagination disabled page={2} limit={20} total={186} onChange={() => undefined} />,
 };

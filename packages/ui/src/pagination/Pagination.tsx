@@ -11,7 +11,7 @@ const JUMP = 5;
 
 /**
  * Foot of a list: total, page size, previous, pages, next, jumper. A new page size goes back to page 1. Compact on
- * phones and with `compact`: previous, `3 / 12`, next.
+ * phones and with `compact`: previous, `3 / 12`, next, and of a single page the total alone.
  */
 export function Pagination({
   page,
@@ -37,7 +37,9 @@ export function Pagination({
     setJump(null);
     if (Number.isInteger(target)) go(target);
   };
-  const wide = cn(compact ? 'hidden' : 'phone:hidden');
+  const wide = compact ? 'hidden' : 'phone:hidden';
+  // where there is little room, nobody is shown arrows that lead nowhere
+  const arrow = count === 1 ? wide : undefined;
   return (
     <nav
       aria-label={t('pages')}
@@ -64,10 +66,17 @@ export function Pagination({
           .map((size) => ({ value: size, label: t('size', { size }) }))}
         onValueChange={(size) => size !== null && onChange({ page: 1, limit: size })}
       />
-      <PageButton label={t('previous')} disabled={disabled || current <= 1} onClick={() => go(current - 1)}>
+      <PageButton
+        label={t('previous')}
+        className={arrow}
+        disabled={disabled || current <= 1}
+        onClick={() => go(current - 1)}
+      >
         <ChevronLeft aria-hidden className="size-3.5" />
       </PageButton>
-      <span className={cn('px-1', compact ? '' : 'hidden phone:inline')}>{t('of', { page: current, count })}</span>
+      {count > 1 && (
+        <span className={cn('px-1', !compact && 'hidden phone:inline')}>{t('of', { page: current, count })}</span>
+      )}
       <ul className={cn('m-0 flex list-none gap-1 p-0', wide)}>
         {visiblePages(current, count).map((entry, index) => (
           <li key={entry ?? `gap-${index}`}>
@@ -92,7 +101,12 @@ export function Pagination({
           </li>
         ))}
       </ul>
-      <PageButton label={t('next')} disabled={disabled || current >= count} onClick={() => go(current + 1)}>
+      <PageButton
+        label={t('next')}
+        className={arrow}
+        disabled={disabled || current >= count}
+        onClick={() => go(current + 1)}
+      >
         <ChevronRight aria-hidden className="size-3.5" />
       </PageButton>
       <label className={cn('ml-2 flex flex-none items-center gap-1 @max-[42rem]:hidden', wide)}>
@@ -134,12 +148,14 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>
 function PageButton({
   label,
   current = false,
+  className,
   disabled,
   onClick,
   children,
 }: {
   label: string;
   current?: boolean;
+  className?: string | undefined;
   disabled: boolean;
   onClick: () => void;
   children: ReactNode;
@@ -151,7 +167,10 @@ function PageButton({
       aria-current={current ? 'page' : undefined}
       disabled={disabled}
       onClick={onClick}
-      className="grid h-7 min-w-7 place-items-center rounded-sm px-1.5 text-1 tabular-nums hover:bg-hover focus-visible:-outline-offset-2 disabled:text-disabled disabled:hover:bg-transparent aria-[current=page]:font-semibold aria-[current=page]:text-primary-text aria-[current=page]:shadow-[inset_0_0_0_1px_var(--primary-edge)] phone:h-11 phone:min-w-11"
+      className={cn(
+        'grid h-7 min-w-7 place-items-center rounded-sm px-1.5 text-1 tabular-nums hover:bg-hover focus-visible:-outline-offset-2 disabled:text-disabled disabled:hover:bg-transparent aria-[current=page]:font-semibold aria-[current=page]:text-primary-text aria-[current=page]:shadow-[inset_0_0_0_1px_var(--primary-edge)] phone:h-11 phone:min-w-11',
+        className,
+      )}
     >
       {children}
     </button>

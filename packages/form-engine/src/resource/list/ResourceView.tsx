@@ -135,7 +135,7 @@ export function ResourceView<Row extends ResourceRow>({
   const addButton =
     page.canAdd && !lacksNode ? (
       <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => page.openForm('create')}>
-        {t('add', { label: definition.label })}
+        <span className="min-w-0 truncate">{t('add', { label: definition.label })}</span>
       </Button>
     ) : undefined;
   const transfer: ListAction<Row>[] = [
@@ -155,7 +155,7 @@ export function ResourceView<Row extends ResourceRow>({
     addButton ??
     (main && (
       <Button variant="primary" icon={main.icon} onClick={() => main.run([])}>
-        {main.label}
+        <span className="min-w-0 truncate">{main.label}</span>
       </Button>
     ));
   const toolbarActions = [...transfer, ...page.toolbarActions.filter((action) => action !== main), ...openBin];
@@ -298,8 +298,11 @@ export function ResourceView<Row extends ResourceRow>({
                 'min-w-0 flex-1',
                 isNarrow &&
                   'px-3 max-[339px]:[&>span]:sr-only [&_button]:size-10 [&_button]:rounded-md [&_button]:border [&_button]:border-control',
-                // beside the buttons there is no room for it
-                isNarrow && mainButton && 'flex-none pr-1 [&_[data-slot=pagination-total]]:hidden',
+                // beside pages and the button there is no room for it
+                isNarrow &&
+                  mainButton &&
+                  list.data.pagination.total > value.pageSize &&
+                  'flex-none gap-0.5 pr-0 pl-2 [&_[data-slot=pagination-total]]:hidden',
               )}
               compact={isNarrow}
               page={value.page}

@@ -14,13 +14,13 @@ export function TaskChip({ task, className }: { task: DueTask; className?: strin
     <Link
       to={flowAddress(task.id)}
       title={`${task.title}\n${task.nodeName}`}
-      aria-label={t('taskDue', { title: task.title, time: timeOf(task.time) })}
       className={cn(
         'flex h-5 min-w-0 items-center gap-1 overflow-hidden rounded-xs border border-dashed border-default px-1.5 text-12 text-2 hover:text-1',
         className,
       )}
     >
       <Hourglass aria-hidden className="size-3 flex-none" />
+      <span className="sr-only">{t('taskDue')}</span>
       <span className="flex-none tabular-nums">{timeOf(task.time)}</span>
       <span className="min-w-0 truncate">{task.title}</span>
     </Link>

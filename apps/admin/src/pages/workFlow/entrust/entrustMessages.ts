@@ -27,7 +27,7 @@ export const entrustMessages = defineMessages({
     ended: '委托已结束',
   },
   en: {
-    label: 'Entrustments',
+    label: 'Entrustment',
     given: 'Given by me',
     received: 'Given to me',
     receivedLabel: 'Entrustments given to me',

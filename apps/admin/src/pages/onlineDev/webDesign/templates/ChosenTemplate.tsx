@@ -6,6 +6,7 @@ import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { ArrowLeft } from 'lucide-react';
 import { CompanionFields } from './CompanionFields.js';
+import { StartForm } from './StartForm.js';
 import { type TemplateFacts } from './templateFacts.js';
 import { templateMessages } from './templateMessages.js';
 import { TemplatePosts } from './TemplatePosts.js';
@@ -17,7 +18,7 @@ export function ChosenTemplate({ facts, start, onBack }: ChosenTemplateProps) {
   const t = useMessages(templateMessages);
   const { making, wrong, reason, companion } = start;
   const submit = (
-    <Button type="submit" variant="primary" className="ml-auto" loading={making.isPending} disabled={!start.isReady}>
+    <Button type="submit" variant="primary" className="ml-auto" loading={making.isPending}>
       {t('use')}
     </Button>
   );
@@ -33,13 +34,7 @@ export function ChosenTemplate({ facts, start, onBack }: ChosenTemplateProps) {
         </Alert>
       )}
       {start.posts.length > 0 && <TemplatePosts start={start} />}
-      <form
-        className="grid flex-none gap-6 border-t border-hairline pt-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          making.mutate();
-        }}
-      >
+      <StartForm start={start} className="grid flex-none gap-6 border-t border-hairline pt-4">
         <div className="flex flex-wrap items-end gap-x-3 gap-y-6">
           <Field label={t('name')} layout="vertical" className="phone:w-full" error={wrong.fullName} required>
             <Input value={start.fullName} maxLength={50} onValueChange={start.setFullName} />
@@ -82,7 +77,7 @@ export function ChosenTemplate({ facts, start, onBack }: ChosenTemplateProps) {
             {submit}
           </div>
         )}
-      </form>
+      </StartForm>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { Tag } from '@smart-admin/ui/tag';
 import { LayoutTemplate, RotateCw, Workflow } from 'lucide-react';
 import { Link } from 'react-router';
+import { StartForm } from './StartForm.js';
 import { stepsOfAdministrators } from './templateFacts.js';
 import { templateMessages } from './templateMessages.js';
 import { TemplateSteps } from './TemplateSteps.js';
@@ -28,13 +29,7 @@ export function MadeModel({ start, onDesign }: MadeModelProps) {
   );
   if (!flow || made.flowId === undefined)
     return (
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          making.mutate();
-        }}
-      >
+      <StartForm start={start} className="grid gap-4">
         <Alert tone="success">{t('created', { name })}</Alert>
         {making.isError && (
           <Alert tone="danger" title={t('noFlow')}>
@@ -45,18 +40,12 @@ export function MadeModel({ start, onDesign }: MadeModelProps) {
           <Input className="max-w-80" value={start.flowCode} maxLength={50} onValueChange={start.setFlowCode} />
         </Field>
         <div className="flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            variant="primary"
-            icon={<RotateCw aria-hidden />}
-            loading={making.isPending}
-            disabled={!start.isReady}
-          >
+          <Button type="submit" variant="primary" icon={<RotateCw aria-hidden />} loading={making.isPending}>
             {t('again')}
           </Button>
           {design}
         </div>
-      </form>
+      </StartForm>
     );
   const steps = [flow, companion?.flow].flatMap((one) => (one ? stepsOfAdministrators(one) : []));
   // a companion that was given up half made is none of it

@@ -106,6 +106,19 @@ it('makes the form and the draft of its flow, and leads to the designer of each'
   expect(created).toEqual(['model1']);
 });
 
+it('says what is lacking, and leads there', async () => {
+  const { asked, user } = open();
+  await user.click(screen.getByRole('button', { name: '查看“请假申请”' }));
+  await user.click(screen.getByRole('button', { name: '使用此模板' }));
+  const code = screen.getByRole('textbox', { name: /编码/ });
+  expect(document.activeElement).toBe(code);
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('不能为空')).toBeTruthy();
+  expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+  await user.keyboard('ourOwn{Enter}');
+  expect(await screen.findByRole('link', { name: '设计流程' })).toBeTruthy();
+});
+
 it('asks the people who are named for their posts, and administrators for the rest', async () => {
   const { asked, user } = open();
   await user.click(screen.getByRole('button', { name: '查看“采购申请”' }));

@@ -17,7 +17,7 @@ export function TemplatePosts({ start: { posts, people, setHolders } }: { start:
         </span>
         {t('holdersHelp')}
       </p>
-      <div className="grid grid-cols-4 gap-3 phone:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 phone:grid-cols-2">
         {posts.map((post) => (
           <Field key={post} label={t(`post.${post}`)} layout="vertical">
             <UserPicker

@@ -12,7 +12,7 @@ import {
 import { type FlowTemplate } from '@smart-admin/form-engine/templates';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Tabs } from '@smart-admin/ui/tabs';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { type TemplateFacts } from './templateFacts.js';
 import { templateMessages } from './templateMessages.js';
 
@@ -22,7 +22,7 @@ export function TemplatePreview({ facts, showsFlow }: { facts: TemplateFacts; sh
   return (
     <Tabs
       className="min-h-0 flex-1 phone:min-h-96"
-      panelClassName="min-h-0 flex-1 overflow-auto pt-3"
+      panelClassName="flex flex-col overflow-auto"
       items={[
         { value: 'form', label: t('form'), content: <FilledForm key={facts.form.fields.length} facts={facts} /> },
         { value: 'list', label: t('list'), content: <SampleList facts={facts} /> },
@@ -56,9 +56,9 @@ function SampleList({ facts: { name, form, list } }: { facts: TemplateFacts }) {
   }, [form, list, name, locale, t]);
   return (
     <ResourceProvider permissions={ALLOW_ALL}>
-      <div className="flex h-full min-h-80">
+      <Filled>
         <ResourcePage definition={definition} />
-      </div>
+      </Filled>
     </ResourceProvider>
   );
 }
@@ -68,16 +68,25 @@ function DrawnFlow({ form, flow: { document, description } }: Pick<TemplateFacts
   const locale = useLocale();
   const describeBranch = useMemo(() => conditionWords(form, { locale }), [form, locale]);
   return (
-    <div className="flex h-full min-h-80 flex-col gap-2">
-      <p className="m-0 text-2">{description}</p>
-      <div className="min-h-0 flex-1">
+    <>
+      <p className="m-0 mb-2 text-2">{description}</p>
+      <Filled>
         <FlowChart
           document={document}
           label={t('flow')}
           describe={(node) => describeNode(node, locale, form)}
           describeBranch={describeBranch}
         />
-      </div>
+      </Filled>
+    </>
+  );
+}
+
+/** What fills the rest of the panel, and scrolls by itself. The dialog has no height of which it could take a part. */
+function Filled({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative min-h-96 flex-1">
+      <div className="absolute inset-0 flex">{children}</div>
     </div>
   );
 }

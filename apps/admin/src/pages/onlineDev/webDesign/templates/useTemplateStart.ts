@@ -18,6 +18,8 @@ export function useTemplateStart({ name: template }: TemplateFacts, { canFlow, o
   /** The code of the flow: that of the form until the server refuses it. */
   const [otherCode, setOtherCode] = useState<string>();
   const [isWanted, setWanted] = useState(true);
+  /** What is lacking is told once it was sent off without. */
+  const [isTried, setTried] = useState(false);
   const [people, setPeople] = useState<PostHolders>({});
   const [progress] = useState<MadeOfTemplate>(() => ({}));
   /** What had been made when the last try ended. */
@@ -49,6 +51,8 @@ export function useTemplateStart({ name: template }: TemplateFacts, { canFlow, o
     },
   });
   const told = making.error instanceof ApiError ? making.error.fieldErrors : {};
+  const lacking = (names: NamesOfModel) => (isTried ? lackingOf(names, t('lacking')) : NOTHING_WRONG);
+  const isReady = [...Object.values(names), ...Object.values(chosen?.choice ?? {})].every((text) => text !== '');
   const unplaced = Object.keys(told).filter((field) => !PLACED.includes(field));
   const isPlaced = Object.keys(told).length > unplaced.length;
   // it is made first: what is refused before it is there is about it
@@ -69,7 +73,7 @@ export function useTemplateStart({ name: template }: TemplateFacts, { canFlow, o
     companion: companion && {
       ...companion,
       flow: otherFlow,
-      wrong: isAboutCompanion ? told : NOTHING_WRONG,
+      wrong: { ...(isAboutCompanion ? told : NOTHING_WRONG), ...lacking(companion.choice) },
       setWanted: (value: boolean) => {
         // why it was refused is no reason for what is made without it
         making.reset();
@@ -80,12 +84,16 @@ export function useTemplateStart({ name: template }: TemplateFacts, { canFlow, o
     posts: isFlowWanted ? postsFor(template, other) : [],
     people,
     setHolders: (post: FlowPost, ids: readonly string[]) => setPeople((now) => ({ ...now, [post]: ids })),
-    wrong: isAboutCompanion ? NOTHING_WRONG : told,
+    wrong: {
+      ...(isAboutCompanion ? NOTHING_WRONG : told),
+      ...lacking(made.modelId === undefined ? names : { ...names, enCode: names.flowCode }),
+    },
     /** Why it was refused, where that is not said of a field that is asked for. */
     reason: isPlaced ? undefined : unplaced.map((field) => told[field]).join('；') || making.error?.message,
     /** Whether the form is there and its flow is made or was refused. */
     isModelMade: made.modelId !== undefined,
-    isReady: [...Object.values(names), ...Object.values(chosen?.choice ?? {})].every((text) => text !== ''),
+    /** Makes it, or says what is lacking. */
+    submit: () => (isReady ? making.mutate() : setTried(true)),
     setFullName,
     setEnCode,
     setFlowCode: setOtherCode,
@@ -109,3 +117,10 @@ export const TEMPLATE_START = ['templateStart'];
 const PLACED: readonly string[] = ['fullName', 'enCode'];
 
 const NOTHING_WRONG: Readonly<Record<string, string>> = {};
+
+type NamesOfModel = Readonly<Record<'fullName' | 'enCode', string>>;
+
+/** The reason for each of the names that is empty. */
+function lackingOf({ fullName, enCode }: NamesOfModel, reason: string): Readonly<Record<string, string>> {
+  return { ...(fullName === '' && { fullName: reason }), ...(enCode === '' && { enCode: reason }) };
+}
