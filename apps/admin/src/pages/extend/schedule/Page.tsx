@@ -104,7 +104,10 @@ export function Page() {
           <ChevronRight aria-hidden />
         </IconButton>
         <Button onClick={() => setChosen(undefined)}>{t('today')}</Button>
-        <h2 aria-live="polite" className="m-0 text-16 font-semibold tabular-nums first-letter:uppercase phone:w-full phone:text-14">
+        <h2
+          aria-live="polite"
+          className="m-0 text-16 font-semibold tabular-nums first-letter:uppercase phone:w-full phone:text-14"
+        >
           {headingOf(view, days, tag, anchor)}
         </h2>
         <div className="ml-auto flex items-center gap-2 phone:ml-0 phone:w-full phone:justify-between">
