@@ -20,6 +20,11 @@ it('demands ADMIN_PASSWORD on anything but loopback', () => {
   for (const HOST of ['127.0.0.1', 'localhost', '::1', '127.8.8.8']) expect(readEnv({ HOST }).HOST).toBe(HOST);
 });
 
+it('demands it behind a proxy too, which hands on what others ask', () => {
+  expect(() => readEnv({ TRUSTED_PROXIES: '1' })).toThrow(/ADMIN_PASSWORD: a proxy in front/);
+  expect(readEnv({ TRUSTED_PROXIES: '1', ADMIN_PASSWORD: 'Secret1' }).TRUSTED_PROXIES).toBe(1);
+});
+
 it('takes the name of a time zone, and no offset, whose sign the database reads in the opposite way', () => {
   expect(readEnv({}).TIME_ZONE).toBe('Asia/Shanghai');
   expect(readEnv({ TIME_ZONE: 'America/New_York' }).TIME_ZONE).toBe('America/New_York');

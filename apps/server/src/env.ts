@@ -29,6 +29,11 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
+/** Whether others than this machine can reach the server: it listens to them, or proxies hand their calls on. */
+export function isReachable({ HOST, TRUSTED_PROXIES }: Pick<Env, 'HOST' | 'TRUSTED_PROXIES'>): boolean {
+  return !isLoopback(HOST) || TRUSTED_PROXIES > 0;
+}
+
 /** An address of a host, perhaps with a path, as `https://api.example`. */
 const HostSchema = z.url({ protocol: /^https?$/, error: 'is no address such as https://api.example' }).optional();
 
@@ -36,7 +41,7 @@ const EnvSchema = z
   .object({
     /** Port of the HTTP server; 0 takes a free one. */
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    /** Address to listen on. Anything but loopback demands ADMIN_PASSWORD. */
+    /** Address to listen on. Anything but loopback demands ADMIN_PASSWORD, as does a proxy in front. */
     HOST: z.string().default('127.0.0.1'),
     /** Folder of everything that the server writes: embedded database, files, logs. */
     DATA_DIR: z.string().default('.data'),
@@ -113,7 +118,7 @@ const EnvSchema = z
     /** Level of the log on standard output. */
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-    /** Proxies in front of the server whose X-Forwarded-For is believed; 0 believes none. */
+    /** Proxies in front of the server whose X-Forwarded-For is believed; 0 believes none, any other number demands ADMIN_PASSWORD. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Opens /metrics and the details of /readyz to others than this machine, as `Authorization: Bearer`. */
     METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
@@ -121,11 +126,14 @@ const EnvSchema = z
     RATE_LIMIT: z.coerce.number().int().min(0).default(30_000),
   })
   .superRefine((env, context) => {
-    if (isLoopback(env.HOST) || env.ADMIN_PASSWORD) return;
+    if (!isReachable(env) || env.ADMIN_PASSWORD) return;
+    const [reason, way] = isLoopback(env.HOST)
+      ? ['a proxy in front (TRUSTED_PROXIES)', 'leave TRUSTED_PROXIES at 0']
+      : [`listening on ${env.HOST}`, 'listen on 127.0.0.1'];
     context.addIssue({
       code: 'custom',
       path: ['ADMIN_PASSWORD'],
-      message: `listening on ${env.HOST} lets others reach the server; set ADMIN_PASSWORD so that it does not start with the demonstration password, or listen on 127.0.0.1`,
+      message: `${reason} lets others reach the server; set ADMIN_PASSWORD so that it does not start with the demonstration password, or ${way}`,
     });
   });
 

@@ -62,9 +62,9 @@ it('keeps no demonstration password on a public address, but every changed one',
     id: 'developer',
     body: { userPassword: await hashPassword('Own456'), validatePassword: await hashPassword('Own456') },
   });
-  await replaceDemoPasswords(app.db, { HOST: '127.0.0.1', ADMIN_PASSWORD: 'Public789' });
+  await replaceDemoPasswords(app.db, { HOST: '127.0.0.1', TRUSTED_PROXIES: 0, ADMIN_PASSWORD: 'Public789' });
   expect((await app.signIn('operator')).token).toBeTruthy();
-  await replaceDemoPasswords(app.db, { HOST: '0.0.0.0', ADMIN_PASSWORD: 'Public789' });
+  await replaceDemoPasswords(app.db, { HOST: '0.0.0.0', TRUSTED_PROXIES: 0, ADMIN_PASSWORD: 'Public789' });
   await expect(app.signIn('operator')).rejects.toMatchObject({ code: 400 });
   await expect(app.signIn('admin')).rejects.toMatchObject({ code: 400 });
   expect((await app.signIn('admin', 'Public789')).token).toBeTruthy();

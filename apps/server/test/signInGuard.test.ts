@@ -11,7 +11,7 @@ const ELSEWHERE = '198.51.100.9';
 /** Behind a proxy, so that calls have addresses, and with limits. */
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ TRUSTED_PROXIES: '1', RATE_LIMIT: '100000' });
+  app = await startTestApp({ TRUSTED_PROXIES: '1', ADMIN_PASSWORD: 'admin123', RATE_LIMIT: '100000' });
 });
 beforeEach(async () => {
   await app.db.deleteFrom('loginFailure').execute();

@@ -8,7 +8,7 @@ const ELSEWHERE = '198.51.100.9';
 /** Behind a proxy, so that calls have addresses. */
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ TRUSTED_PROXIES: '1' });
+  app = await startTestApp({ TRUSTED_PROXIES: '1', ADMIN_PASSWORD: 'admin123' });
 });
 beforeEach(() => app.deps.configs.write({ allowedAddresses: '', passwordDays: 0 }));
 afterAll(() => app.stop());

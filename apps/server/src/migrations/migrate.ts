@@ -105,6 +105,7 @@ import * as parkingOpenings from './0090_parking_openings.js';
 import * as printTemplates from './0100_print_templates.js';
 import * as cachePage from './0101_cache_page.js';
 import * as appDesign from './0376_app_design.js';
+import * as smsGateway from './0377_sms_gateway.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -212,6 +213,7 @@ const migrations: Record<string, Migration> = {
   '0366_card_notice': cardNotice,
   '0363_flow_files': flowFiles,
   '0376_app_design': appDesign,
+  '0377_sms_gateway': smsGateway,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { isLoopback, type Env } from '../env.js';
+import { isReachable, type Env } from '../env.js';
 import { clientHash, hashPassword } from '../modules/user/password.js';
 import { type Database, type Executor } from '../db/database.js';
 
@@ -18,8 +18,11 @@ export async function noteDemoPasswords(db: Executor, exceptUserId?: string): Pr
  * A server that others can reach must not keep passwords of the demonstration: accounts that still have one get
  * ADMIN_PASSWORD. Hashes are salted, so an account that changed its password is never taken for one of them.
  */
-export async function replaceDemoPasswords(db: Database, env: Pick<Env, 'HOST' | 'ADMIN_PASSWORD'>): Promise<void> {
-  if (isLoopback(env.HOST) || !env.ADMIN_PASSWORD) return;
+export async function replaceDemoPasswords(
+  db: Database,
+  env: Pick<Env, 'HOST' | 'TRUSTED_PROXIES' | 'ADMIN_PASSWORD'>,
+): Promise<void> {
+  if (!isReachable(env) || !env.ADMIN_PASSWORD) return;
   const noted = await db.selectFrom('systemConfig').select('value').where('key', '=', KEY).executeTakeFirst();
   const hashes = Array.isArray(noted?.value) ? noted.value.map(String) : [];
   if (hashes.length === 0) return;

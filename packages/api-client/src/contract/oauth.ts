@@ -234,7 +234,11 @@ export const oauth = {
     permission: 'public',
     summary: 'Sends a sign-in code to a mobile; at most one in 60 seconds',
     rateLimit: 20,
-    body: z.object({ mobile: z.string().regex(/^1[3-9]\d{9}$/) }),
+    body: z.object({
+      mobile: z.string().regex(/^1[3-9]\d{9}$/),
+      /** A challenge with its solution as JSON; needed where messages cost something, because a gateway carries them. */
+      challenge: z.string().max(2_000).default(''),
+    }),
     /** The same for every number: whether an account has it is told by the sign-in to who knows the code (404). */
     data: z.object({ resendAfter: z.number().int() }),
   }),

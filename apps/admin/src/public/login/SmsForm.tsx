@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { frameApi } from '../../app/frameApi.js';
 import { isAccepted } from '../../app/isAccepted.js';
 import { loginMessages } from './loginMessages.js';
+import { proveWork } from './proveWork.js';
 import { smsMessages } from './smsMessages.js';
 import { useCountdown } from './useCountdown.js';
 import { type OwedFactor, useSignIn } from './useSignIn.js';
@@ -40,7 +41,9 @@ export function SmsForm({ onFactor }: { onFactor: (owed: OwedFactor) => void }) 
     if (!(await form.trigger('mobile', { shouldFocus: true }))) return;
     setSending(true);
     try {
-      const answer = await frameApi.oauth.sendSmsCode({ body: { mobile: form.getValues('mobile').trim() } });
+      // a second of work for the browser, which costs who lets many messages be sent more than us
+      const challenge = await proveWork();
+      const answer = await frameApi.oauth.sendSmsCode({ body: { mobile: form.getValues('mobile').trim(), challenge } });
       setSent(true);
       countdown.start(answer.resendAfter);
       toast.success(t('codeSent'));

@@ -1,8 +1,8 @@
 import { Button } from '@smart-admin/ui/button';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useState } from 'react';
-import { frameApi } from '../../app/frameApi.js';
 import { humanCheckMessages } from './humanCheckMessages.js';
+import { proveWork } from './proveWork.js';
 
 /** For whoever cannot read the captcha's picture: lets the browser prove that it is none of a machine that tries many passwords. */
 export function WithoutPicture({ isProven, onProven }: WithoutPictureProps) {
@@ -11,11 +11,7 @@ export function WithoutPicture({ isProven, onProven }: WithoutPictureProps) {
   const handleClick = async () => {
     setState('working');
     try {
-      const [challenge, { solveChallenge }] = await Promise.all([
-        frameApi.oauth.challenge(),
-        import('./solveChallenge.js'),
-      ]);
-      onProven(await solveChallenge(challenge));
+      onProven(await proveWork());
       setState('idle');
     } catch (error) {
       console.warn('The challenge was not solved', error);

@@ -1,14 +1,28 @@
 import { fieldError } from '../../db/requireRow.js';
-import { type ApiError } from '../../errors/apiError.js';
+import { ApiError } from '../../errors/apiError.js';
 import { type SaveContext } from '../../http/crud/CrudOptions.js';
+import { checkUrl } from '../webhook/checkUrl.js';
 import { t } from './messageTemplate.messages.js';
 import { type ChannelBody, type OuterChannel } from './messageTemplate.tables.js';
+import { gatewayBody } from './providers/gatewayBody.js';
 import { PROVIDERS_OF, providers } from './providers/providers.js';
 
-/** A channel as it is stored, its password sealed. Throws 400 naming the field that is wrong. */
-export async function toChannelRow({ secret, ...body }: ChannelBody, { id, current, call }: ChannelContext) {
+/** A channel as it is stored, its secret sealed. Throws 400 naming the field that is wrong. */
+export function toChannelRow(body: ChannelBody, context: ChannelContext): Promise<ChannelRow> {
+  const { current } = context;
   if (current && !PROVIDERS_OF[current.id].includes(body.provider)) throw fieldError('provider', t('wrongProvider'));
-  if (body.provider !== 'smtp') return { ...body, encryptedSecret: '' };
+  if (body.provider === 'smtp') return toServerRow(body, context);
+  if (body.provider === 'http') return toGatewayRow(body, context);
+  const { secret: _, ...row } = body;
+  return Promise.resolve({ ...row, encryptedSecret: '' });
+}
+
+type ChannelRow = Omit<ChannelBody, 'secret'> & { encryptedSecret?: string };
+
+async function toServerRow(
+  { secret, ...body }: ChannelBody,
+  { id, current, call }: ChannelContext,
+): Promise<ChannelRow> {
   if (!body.host) throw fieldError('host', t('noServer'));
   if (!body.fromAddress) throw fieldError('fromAddress', t('noSender'));
   if (!body.account) return { ...body, encryptedSecret: '' };
@@ -20,10 +34,36 @@ export async function toChannelRow({ secret, ...body }: ChannelBody, { id, curre
   return body;
 }
 
+async function toGatewayRow(
+  { secret, ...body }: ChannelBody,
+  { id, current, call }: ChannelContext,
+): Promise<ChannelRow> {
+  const { url, authorization, requestBody } = body;
+  if (!url) throw fieldError('url', t('noGateway'));
+  checkUrl(call.deps, url);
+  checkBody(requestBody);
+  if (!`${authorization}${requestBody}`.includes('{secret}')) return { ...body, encryptedSecret: '' };
+  if (secret) return { ...body, encryptedSecret: await call.deps.channelSecrets.seal(secret, id) };
+  // as with a mail server: what is stored goes to nobody else
+  if (!current?.encryptedSecret || !current.url || new URL(current.url).origin !== new URL(url).origin)
+    throw fieldError('secret', t('gatewaySecret', { secret: '{secret}' }));
+  return body;
+}
+
+function checkBody(requestBody: string): void {
+  const lacking = ['{mobile}', '{content}'].filter((place) => !requestBody.includes(place));
+  if (lacking.length > 0) throw fieldError('requestBody', t('bodyLacks', { places: lacking.join(' ') }));
+  try {
+    gatewayBody(requestBody, { id: '', mobile: '', content: '', secret: '' });
+  } catch (error) {
+    throw error instanceof SyntaxError ? fieldError('requestBody', t('bodyNoJson', { reason: error.message })) : error;
+  }
+}
+
 type ChannelContext = Pick<SaveContext<'messageChannel'>, 'id' | 'current' | 'call'>;
 
 const TARGET = ['host', 'port', 'security', 'account'] as const;
-const SERVER = ['provider', ...TARGET] as const;
+const SERVER = ['provider', 'url', ...TARGET] as const;
 
 /**
  * Throws 400 naming the field where a channel that is on would from now on go by a server that does not answer or does not
@@ -49,16 +89,19 @@ export async function requireServer(
   if (body.enabledMark !== 1 || !isOther) return;
   // what a form can mend is told before a server is asked
   await toChannelRow(body, { id, current, call });
-  const kept = !body.secret && current.encryptedSecret && body.account;
+  const kept = !body.secret && current.encryptedSecret && (body.account || body.provider === 'http');
   const secret = kept ? await call.deps.channelSecrets.open(current.encryptedSecret, id) : body.secret;
   try {
-    await providers[body.provider].verify({ ...body, secret });
+    await providers[body.provider].verify({ ...body, secret }, call.deps);
   } catch (error) {
-    throw toFieldError(error);
+    throw error instanceof ApiError ? fieldError(REFUSED_AT[body.provider], error.text) : toFieldError(error);
   }
 }
 
-/** Says of what a provider answered which field is to be mended. */
+/** The field that is to be mended where a provider says itself what is wrong. */
+const REFUSED_AT = { smtp: 'host', http: 'url', weCom: 'provider', development: 'provider' } as const;
+
+/** Says of what a mail server answered which field is to be mended. */
 export function toFieldError(error: unknown): ApiError {
   const { code, message } =
     error instanceof Error ? (error as Error & { code?: string }) : { message: String(error), code: '' };

@@ -51,7 +51,8 @@ export const messageTemplateRoutes = [
           .selectFrom('messageChannel')
           .select([
             ...(['id', 'enabledMark', 'provider', 'host', 'port', 'security', 'account', 'fromAddress'] as const),
-            ...(['fromName', 'creatorTime', 'lastModifyTime'] as const),
+            ...(['fromName', 'url', 'authorization', 'requestBody', 'accepted'] as const),
+            ...(['creatorTime', 'lastModifyTime'] as const),
             sql<string>`''`.as('secret'),
             hasSecret.as('hasSecret'),
           ]);

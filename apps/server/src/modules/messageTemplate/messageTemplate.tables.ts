@@ -46,6 +46,10 @@ export interface MessageChannelTable extends AuditColumns, RevisedColumns {
   encryptedSecret: DefaultText;
   fromAddress: DefaultText;
   fromName: DefaultText;
+  url: DefaultText;
+  authorization: DefaultText;
+  requestBody: DefaultText;
+  accepted: DefaultText;
 }
 
 /** A message for one person by one channel, with its texts as they are sent. */

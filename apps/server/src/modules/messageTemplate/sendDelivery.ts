@@ -1,7 +1,11 @@
+import { type Selectable } from 'kysely';
+import { type Executor } from '../../db/database.js';
+import { newId } from '../../db/newId.js';
 import { storedReason } from '../../errors/storedText.js';
-import { type JobAttempt, type JobDeps } from '../../jobs/handleJob.js';
-import { type OuterChannel } from './messageTemplate.tables.js';
-import { DeliveryRefused } from './providers/ChannelProvider.js';
+import { type Deps } from '../../deps.js';
+import { type JobAttempt } from '../../jobs/handleJob.js';
+import { type MessageChannelTable, type OuterChannel } from './messageTemplate.tables.js';
+import { DeliveryRefused, type OutgoingMessage, type ProviderDeps } from './providers/ChannelProvider.js';
 import { providers } from './providers/providers.js';
 
 /**
@@ -9,10 +13,11 @@ import { providers } from './providers/providers.js';
  * good, and the last failure, only stand in the log.
  */
 export async function sendDelivery(
-  { db, channelSecrets }: Pick<JobDeps, 'db' | 'channelSecrets'>,
+  deps: ChannelDeps,
   deliveryId: string,
   { isLast }: Pick<JobAttempt, 'isLast'>,
 ): Promise<void> {
+  const { db } = deps;
   const delivery = await db
     .selectFrom('messageDelivery')
     .selectAll()
@@ -21,11 +26,7 @@ export async function sendDelivery(
     .executeTakeFirst();
   if (!delivery) return;
   const note = (values: object) => db.updateTable('messageDelivery').set(values).where('id', '=', deliveryId).execute();
-  const channel = await db
-    .selectFrom('messageChannel')
-    .selectAll()
-    .where('id', '=', delivery.channel as OuterChannel)
-    .executeTakeFirstOrThrow();
+  const channel = await readChannel(db, delivery.channel as OuterChannel);
   if (channel.enabledMark === 0) {
     await note({ state: 'channelOff' });
     return;
@@ -33,8 +34,7 @@ export async function sendDelivery(
   const attempts = delivery.attempts + 1;
   const { provider } = channel;
   try {
-    const secret = channel.encryptedSecret ? await channelSecrets.open(channel.encryptedSecret, channel.id) : '';
-    await providers[provider].send(delivery, { ...channel, secret });
+    await sendBy(deps, channel, delivery);
   } catch (error) {
     const isFinal = isLast || error instanceof DeliveryRefused;
     await note({ state: isFinal ? 'failed' : 'retrying', attempts, provider, error: storedReason(error, 500) });
@@ -43,3 +43,35 @@ export async function sendDelivery(
   }
   await note({ state: 'sent', attempts, provider, error: '', sentTime: new Date() });
 }
+
+/** Whether a channel is on and reaches anybody. */
+export async function isChannelOpen({ db }: Pick<Deps, 'db'>, id: OuterChannel): Promise<boolean> {
+  return isOpen(await readChannel(db, id));
+}
+
+/** Sends a text by a channel while somebody waits for it. Answers false where it reaches nobody. Rejects as its provider does. */
+export async function sendAtOnce(
+  deps: ChannelDeps,
+  { channel: id, ...message }: Omit<OutgoingMessage, 'id'> & { channel: OuterChannel },
+): Promise<boolean> {
+  const channel = await readChannel(deps.db, id);
+  if (!isOpen(channel)) return false;
+  await sendBy(deps, channel, { id: newId(), ...message });
+  return true;
+}
+
+function readChannel(db: Executor, id: OuterChannel) {
+  return db.selectFrom('messageChannel').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+function isOpen({ enabledMark, provider }: Pick<Selectable<MessageChannelTable>, 'enabledMark' | 'provider'>): boolean {
+  return enabledMark === 1 && provider !== 'development';
+}
+
+async function sendBy(deps: ChannelDeps, channel: Selectable<MessageChannelTable>, message: OutgoingMessage) {
+  const { encryptedSecret, id, provider } = channel;
+  const secret = encryptedSecret ? await deps.channelSecrets.open(encryptedSecret, id) : '';
+  await providers[provider].send(message, { ...channel, secret }, deps);
+}
+
+type ChannelDeps = ProviderDeps & Pick<Deps, 'channelSecrets'>;

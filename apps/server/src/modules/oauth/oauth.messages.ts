@@ -4,6 +4,8 @@ import { createTranslator, type LocalText, type Reason } from '../../errors/apiE
 const messages = defineMessages({
   zh: {
     smsUnavailable: '短信服务未开通，请使用其他方式登录',
+    smsAway: '短信暂时无法发送，请稍后再试或使用其他方式登录',
+    smsText: '【{system}】验证码 {code}，{minutes} 分钟内有效。如非本人操作，请忽略本短信。',
     tooManyTries: '尝试次数过多，请{seconds}秒后再试',
     wrongLogin: '账号或密码错误',
     wrongLoginLeft: '账号或密码错误，再错{left}次将被锁定',
@@ -33,6 +35,9 @@ const messages = defineMessages({
   },
   en: {
     smsUnavailable: 'No SMS service is set up here, please sign in another way',
+    smsAway: 'Messages cannot be sent at the moment, please try again later or sign in another way',
+    smsText:
+      '[{system}] Your code is {code}, valid for {minutes} minutes. If you did not ask for it, ignore this message.',
     tooManyTries: 'Too many attempts, please wait {seconds} seconds',
     wrongLogin: 'Wrong account or password',
     wrongLoginLeft: 'Wrong account or password; the account is locked after {left} more failed attempts',
@@ -62,6 +67,8 @@ const messages = defineMessages({
   },
   zhtw: {
     smsUnavailable: '簡訊服務未開通，請使用其他方式登入',
+    smsAway: '簡訊暫時無法傳送，請稍後再試或使用其他方式登入',
+    smsText: '【{system}】驗證碼 {code}，{minutes} 分鐘內有效。如非本人操作，請忽略本簡訊。',
     tooManyTries: '嘗試次數過多，請{seconds}秒後再試',
     wrongLogin: '帳號或密碼錯誤',
     wrongLoginLeft: '帳號或密碼錯誤，再錯{left}次將被鎖定',
@@ -91,6 +98,9 @@ const messages = defineMessages({
   },
   vi: {
     smsUnavailable: 'Chưa có dịch vụ SMS, vui lòng đăng nhập bằng cách khác',
+    smsAway: 'Hiện chưa gửi được tin nhắn, vui lòng thử lại sau hoặc đăng nhập bằng cách khác',
+    smsText:
+      '[{system}] Mã của bạn là {code}, có hiệu lực trong {minutes} phút. Nếu không phải bạn yêu cầu, hãy bỏ qua tin này.',
     tooManyTries: 'Thử quá nhiều lần, vui lòng chờ {seconds} giây',
     wrongLogin: 'Sai tài khoản hoặc mật khẩu',
     wrongLoginLeft: 'Sai tài khoản hoặc mật khẩu; sai thêm {left} lần sẽ bị khóa',

@@ -38,7 +38,7 @@ export const oauthRoutes = [
     ...SysConfigSchema.parse(await deps.configs.read()),
     texts: await deps.texts.read(),
   })),
-  handle(oauth.sendSmsCode, ({ deps, body }) => sendSmsCode(deps, body.mobile)),
+  handle(oauth.sendSmsCode, ({ deps, body, locale }) => sendSmsCode(deps, { ...body, locale })),
   handle(oauth.applyForAccount, ({ deps, body, client }) => applyForAccount(deps, { application: body, client })),
   handle(oauth.createScanTicket, ({ deps }) => createScanTicket(deps)),
   handle(oauth.readScanTicket, ({ deps, params }) => readScanTicket(deps, params.id)),

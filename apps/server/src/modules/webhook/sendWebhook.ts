@@ -79,7 +79,8 @@ function reasonOf(status: number): DeliveryReason | '' {
   return status >= 300 && status < 400 ? 'redirect' : 'status';
 }
 
-async function readStart(response: IncomingMessage): Promise<string> {
+/** The first characters of an answer, of which no more is waited for. */
+export async function readStart(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of response as AsyncIterable<Buffer>) {

@@ -1,11 +1,9 @@
-import { isIP } from 'node:net';
 import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
 import { type SaveContext } from '../../http/crud/CrudOptions.js';
-import { isInnerAddress } from '../dataInterface/sources/innerAddresses.js';
 import { readCallers } from '../user/readCaller.js';
 import { requireUsersManaged } from '../user/userScope.js';
-import { isAllowed } from './sendWebhook.js';
+import { checkUrl } from './checkUrl.js';
 import { seesModel } from '../visualdev/documents/seenModels.js';
 import { t } from './webhook.messages.js';
 import { type WebhookBody } from './webhook.tables.js';
@@ -31,16 +29,6 @@ export async function toWebhookRow(body: WebhookBody, context: SaveContext<'webh
 
 /** What a webhook that is switched on begins with. */
 export const SWITCHED_ON = { failures: 0, restUntil: null, offReason: '' } as const;
-
-function checkUrl({ interfaces }: Pick<Deps, 'interfaces'>, text: string): void {
-  const url = new URL(text);
-  if (url.username || url.password) throw fieldError('url', t('urlWrong'));
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  // a name is looked up when it is called
-  if (isIP(host) !== 0 && isInnerAddress(host) && !interfaces.openHosts.hasAddress(host))
-    throw fieldError('url', t('urlInner', { host }));
-  if (!isAllowed(url, interfaces.openHosts)) throw fieldError('url', t('urlWrong'));
-}
 
 /** Throws 400 unless the owner may see the models: whoever chooses them sees them by the owner's rights alone. */
 async function requireModels(

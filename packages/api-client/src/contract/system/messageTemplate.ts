@@ -105,8 +105,11 @@ export const messageTemplate = {
   }),
 };
 
-/** Who carries the messages of a channel: a mail server, or nobody: `development` only writes the delivery down. */
-const ProviderSchema = z.enum(['smtp', 'development']);
+/**
+ * Who carries the messages of a channel: a mail server, a gateway of short messages that is asked by HTTP, the enterprise
+ * account as it is configured at WeChat, or nobody: `development` only writes the delivery down.
+ */
+const ProviderSchema = z.enum(['smtp', 'http', 'weCom', 'development']);
 
 export const ChannelBodySchema = z.object({
   enabledMark: EnabledMarkSchema.default(0),
@@ -126,6 +129,22 @@ export const ChannelBodySchema = z.object({
   secret: z.string().max(500).default(''),
   fromAddress: z.union([z.email().max(254), z.literal('')]).default(''),
   fromName: z.string().trim().max(100).default(''),
+  /** The gateway of `http`: https, or http to a host that the operator has opened. It is asked by POST. */
+  url: z.union([z.url({ protocol: /^https?$/ }).max(500), z.literal('')]).default(''),
+  /** Value of its header Authorization; `{secret}` stands for the secret. */
+  authorization: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(/^[\x20-\x7e]*$/)
+    .default(''),
+  /**
+   * What it is sent: JSON, or fields of a form as `to={mobile}&text={content}`. `{mobile}`, `{content}`, `{secret}` and the
+   * `{id}` of the message stand in its values.
+   */
+  requestBody: z.string().max(5_000).default(''),
+  /** What an answer holds that has taken a message on; empty where its status says so. */
+  accepted: z.string().trim().max(200).default(''),
 });
 
 const channelButton = page.button('btn_channels');
@@ -191,7 +210,7 @@ export const messageDelivery = {
         state: DeliveryStateSchema,
         attempts: z.number().int(),
         sentTime: TimeSchema.nullable(),
-        /** What carried it: `smtp`, `development`; empty until it is sent, and for notices. */
+        /** What carried it; empty until it is sent, and for notices. */
         provider: z.union([ProviderSchema, z.literal('')]),
         /** Why the last attempt failed. */
         error: z.string(),

@@ -38,9 +38,10 @@ function channelsDefinition(t: TemplateTranslate, c: Translate<keyof (typeof com
       { id: 'id', header: t('channel'), width: 140, value: ({ id }) => t(id) },
       commonColumns(c).state,
       { id: 'provider', header: t('provider'), minWidth: 180, value: ({ provider }) => t(provider) },
-      { id: 'host', header: t('host'), minWidth: 160 },
+      { id: 'host', header: t('host'), minWidth: 160, value: ({ host, url }) => host || url },
     ],
     formLayout: { labelPosition: 'top' },
-    form: (_mode, row) => channelForm(t, c, row?.id === 'mail'),
+    // none is added
+    form: (_mode, row) => channelForm(t, c, row?.id ?? 'mail'),
   });
 }

@@ -7,14 +7,22 @@ import { type TemplateTranslate } from './templateForm.js';
 
 type ChannelBody = BodyOf<typeof api.system.messageChannel>;
 
-/** The form of a channel: mail goes by a server, the others by their providers. */
+/** The providers among which a channel chooses. */
+const PROVIDERS = {
+  mail: ['smtp', 'development'],
+  sms: ['http', 'development'],
+  weChat: ['weCom', 'development'],
+} as const;
+
+/** The form of a channel: mail goes by a server, short messages by a gateway, WeChat by the account that is configured there. */
 export function channelForm(
   t: TemplateTranslate,
   c: Translate<keyof (typeof commonMessages)['zh']>,
-  isMail: boolean,
+  channel: keyof typeof PROVIDERS,
 ): ApiFormEntries<ChannelBody> {
   const smtp = "{provider} = 'smtp'";
-  const choices = <Value extends 'smtp' | 'development' | 'tls' | 'startTls' | 'none'>(...values: Value[]) =>
+  const http = "{provider} = 'http'";
+  const choices = <Value extends ChannelBody['provider'] | 'tls' | 'startTls' | 'none'>(...values: Value[]) =>
     values.map((value) => ({ value, label: t(value) }));
   const text = (name: 'host' | 'account' | 'fromAddress' | 'fromName', maxLength: number, settings: object = {}) =>
     field('text', { label: t(name), span: 12, maxLength, visibleWhen: smtp, ...settings });
@@ -25,7 +33,8 @@ export function channelForm(
       {
         label: t('provider'),
         required: true,
-        options: isMail ? choices('smtp', 'development') : choices('development'),
+        options: choices(...PROVIDERS[channel]),
+        ...(channel === 'weChat' ? { help: t('weComHelp') } : {}),
       },
       { read: (raw) => raw, write: (value) => value as ChannelBody['provider'] },
     ),
@@ -53,15 +62,51 @@ export function channelForm(
       { read: (raw) => raw, write: (value) => value as NonNullable<ChannelBody['security']> },
     ),
     account: text('account', 254, { help: t('accountHelp') }),
+    url: field('text', {
+      label: t('url'),
+      required: true,
+      maxLength: 500,
+      placeholder: 'https://sms.example.com/send',
+      help: t('urlHelp'),
+      visibleWhen: http,
+    }),
+    requestBody: field('textarea', {
+      label: t('requestBody'),
+      required: true,
+      maxLength: 5_000,
+      rows: 5,
+      placeholder: '{"mobile": "{mobile}", "text": "{content}"}',
+      help: t('requestBodyHelp', PLACES),
+      visibleWhen: http,
+    }),
+    authorization: field('text', {
+      label: t('authorization'),
+      span: 12,
+      maxLength: 500,
+      placeholder: 'Bearer {secret}',
+      help: t('authorizationHelp', PLACES),
+      visibleWhen: http,
+    }),
+    accepted: field('text', {
+      label: t('accepted'),
+      span: 12,
+      maxLength: 200,
+      placeholder: '"code":0',
+      help: t('acceptedHelp'),
+      visibleWhen: http,
+    }),
     secret: field('text', {
       label: t('secret'),
       span: 12,
       secret: true,
       maxLength: 500,
       help: t('secretKept'),
-      visibleWhen: `${smtp} and {account} != ''`,
+      visibleWhen: `(${smtp} and {account} != '') or ${http}`,
     }),
     fromAddress: text('fromAddress', 254, { required: true, rule: 'email' }),
     fromName: text('fromName', 100),
   };
 }
+
+/** What stands for the parts of a message in a request, as it is written there. */
+const PLACES = { mobile: '{mobile}', content: '{content}', secret: '{secret}', id: '{id}' };

@@ -1,3 +1,5 @@
+import { type Deps } from '../../../deps.js';
+import { ApiError, type LocalText } from '../../../errors/apiError.js';
 import { type ChannelBody } from '../messageTemplate.tables.js';
 
 /** Carries the messages of a channel to people. */
@@ -6,10 +8,12 @@ export interface ChannelProvider {
    * Resolves when the message is taken on. Rejects with a `DeliveryRefused` where trying again is of no use, with another
    * error where it may be.
    */
-  send(message: OutgoingMessage, channel: ChannelBody): Promise<void>;
+  send(message: OutgoingMessage, channel: ChannelBody, deps: ProviderDeps): Promise<void>;
   /** Rejects where nothing can be sent by the channel: with the code `EAUTH` where its account is refused. Sends nothing. */
-  verify(channel: ChannelBody): Promise<void>;
+  verify(channel: ChannelBody, deps: ProviderDeps): Promise<void>;
 }
+
+export type ProviderDeps = Pick<Deps, 'db' | 'interfaces' | 'weChatSecrets' | 'weChatGateways' | 'weChatTokens'>;
 
 /** Plain texts to one address. */
 export interface OutgoingMessage {
@@ -20,6 +24,10 @@ export interface OutgoingMessage {
 }
 
 /** The provider will never take this message on. */
-export class DeliveryRefused extends Error {
+export class DeliveryRefused extends ApiError {
   override name = 'DeliveryRefused';
+
+  constructor(text: LocalText) {
+    super(409, text);
+  }
 }

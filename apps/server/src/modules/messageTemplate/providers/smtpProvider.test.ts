@@ -7,6 +7,7 @@ import { smtpProvider } from './smtpProvider.js';
 const channel: ChannelBody = {
   ...{ enabledMark: 1, provider: 'smtp', host: '127.0.0.1', port: 0, security: 'none', account: 'system' },
   ...{ secret: 'right', fromAddress: 'system@example.com', fromName: '' },
+  ...{ url: '', authorization: '', requestBody: '', accepted: '' },
 };
 
 it('an account that the server refuses is told at its field, another fault at the server', async () => {

@@ -8,7 +8,7 @@ const PATIENCE = 15_000;
 const VERIFY_PATIENCE = 8_000;
 
 /** Mail by SMTP (RFC 5321), as text and as HTML. The certificate of the server has to be valid for its name. */
-export const smtpProvider: ChannelProvider = {
+export const smtpProvider = {
   async send({ id, address, subject, content }, channel) {
     const { fromAddress, fromName } = channel;
     const transport = await transportOf(channel, PATIENCE);
@@ -23,7 +23,9 @@ export const smtpProvider: ChannelProvider = {
         html: paragraphs(content),
       });
     } catch (error) {
-      throw isRefusal(error) ? new DeliveryRefused(error.message) : error;
+      if (!isRefusal(error)) throw error;
+      const { message } = error;
+      throw new DeliveryRefused(() => message);
     } finally {
       transport.close();
     }
@@ -36,7 +38,7 @@ export const smtpProvider: ChannelProvider = {
       transport.close();
     }
   },
-};
+} satisfies ChannelProvider;
 
 async function transportOf({ host, port, security, account, secret }: ChannelBody, patience: number) {
   const { createTransport } = await import('nodemailer');
