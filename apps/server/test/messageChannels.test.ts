@@ -107,6 +107,7 @@ it('the description of a gateway is checked where it is written, and its secret 
   expect(await fieldOf({ url: 'http://sms.example.com/send' })).toEqual(['url']);
   expect(await fieldOf({ url: 'https://10.0.0.8/send' })).toEqual(['url']);
   expect(await fieldOf({ requestBody: '{"to": "{mobile}"}' })).toEqual(['requestBody']);
+  expect(await fieldOf({ requestBody: '{"{mobile}": "", "text": "{content}"}' })).toEqual(['requestBody']);
   expect(await fieldOf({ requestBody: '{"to": {mobile}, "text": "{content}"}' })).toEqual(['requestBody']);
   expect(await fieldOf({ provider: 'smtp' })).toEqual(['provider']);
   await setChannel('sms', byGateway());

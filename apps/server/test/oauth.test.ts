@@ -1,5 +1,6 @@
 import { CLIENT_ID, CLIENT_SECRET, hashPassword, login } from '@smart-admin/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cleanUpSignIns } from '../src/modules/oauth/oauth.cleanUp.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -196,6 +197,26 @@ describe('SMS, scan and applications', () => {
     const { token } = await login(client, { mode: 'sms', account: '13700000001', code });
     expect((await app.client(token).oauth.currentUser()).userInfo.userAccount).toBe('developer');
     await expect(login(client, { mode: 'sms', account: '13700000001', code })).rejects.toMatchObject({ code: 400 });
+  });
+
+  it('sends ten codes a day to one number, and more after a day', async () => {
+    const client = app.client();
+    const mobile = '13700000009';
+    const send = () => client.oauth.sendSmsCode({ body: { mobile } });
+    const age = (times: object) => app.db.updateTable('smsCode').set(times).where('mobile', '=', mobile).execute();
+    for (let sent = 0; sent < 10; sent += 1) {
+      await send();
+      await age({ sentAt: new Date(Date.now() - 61_000) });
+    }
+    const sent = app.sms.length;
+    expect((await refusal(send(), 429)).message).toBe('该手机号一天内已获取 10 次验证码，请明天再试或使用其他方式登录');
+    expect(app.sms).toHaveLength(sent);
+    await cleanUpSignIns(app.deps, Date.now() + 3_600_000);
+    await refusal(send(), 429);
+    await age({ countedSince: new Date(Date.now() - 86_400_001) });
+    await send();
+    await age({ sentAt: new Date(Date.now() - 61_000) });
+    await send();
   });
 
   it('files the application of a visitor whose mobile is unknown', async () => {

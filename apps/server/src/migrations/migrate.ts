@@ -106,6 +106,7 @@ import * as printTemplates from './0100_print_templates.js';
 import * as cachePage from './0101_cache_page.js';
 import * as appDesign from './0376_app_design.js';
 import * as smsGateway from './0377_sms_gateway.js';
+import * as smsCodeCount from './0378_sms_code_count.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -214,6 +215,7 @@ const migrations: Record<string, Migration> = {
   '0363_flow_files': flowFiles,
   '0376_app_design': appDesign,
   '0377_sms_gateway': smsGateway,
+  '0378_sms_code_count': smsCodeCount,
 };
 
 /**

@@ -253,7 +253,7 @@ export {
 export { MessageKindSchema, MessageSettingSchema } from './message.js';
 export { type DictionaryTypeNode } from './system/dictionary.js';
 export { MenuBodySchema, MenuFileSchema } from './system/menu.js';
-export { ChannelBodySchema, MessageChannelSchema } from './system/messageTemplate.js';
+export { CHANNEL_PROVIDERS, ChannelBodySchema, MessageChannelSchema } from './system/messageTemplate.js';
 export { CleanUpTargetSchema, TaskResultSchema } from './system/task.js';
 export {
   ToldEventSchema,

@@ -42,7 +42,11 @@ export function SmsForm({ onFactor }: { onFactor: (owed: OwedFactor) => void }) 
     setSending(true);
     try {
       // a second of work for the browser, which costs who lets many messages be sent more than us
-      const challenge = await proveWork();
+      const challenge = await proveWork().catch((error: unknown) => {
+        // the server says whether it can do without
+        console.warn('The challenge was not solved', error);
+        return '';
+      });
       const answer = await frameApi.oauth.sendSmsCode({ body: { mobile: form.getValues('mobile').trim(), challenge } });
       setSent(true);
       countdown.start(answer.resendAfter);

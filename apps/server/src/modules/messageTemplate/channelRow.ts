@@ -1,16 +1,19 @@
+import { CHANNEL_PROVIDERS } from '@smart-admin/api-client/contract';
+import { newId } from '../../db/newId.js';
 import { fieldError } from '../../db/requireRow.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type SaveContext } from '../../http/crud/CrudOptions.js';
 import { checkUrl } from '../webhook/checkUrl.js';
 import { t } from './messageTemplate.messages.js';
 import { type ChannelBody, type OuterChannel } from './messageTemplate.tables.js';
-import { gatewayBody } from './providers/gatewayBody.js';
-import { PROVIDERS_OF, providers } from './providers/providers.js';
+import { gatewayBody, type GatewayValues } from './providers/gatewayBody.js';
+import { providers } from './providers/providers.js';
 
 /** A channel as it is stored, its secret sealed. Throws 400 naming the field that is wrong. */
 export function toChannelRow(body: ChannelBody, context: ChannelContext): Promise<ChannelRow> {
   const { current } = context;
-  if (current && !PROVIDERS_OF[current.id].includes(body.provider)) throw fieldError('provider', t('wrongProvider'));
+  if (current && !CHANNEL_PROVIDERS[current.id].some((provider) => provider === body.provider))
+    throw fieldError('provider', t('wrongProvider'));
   if (body.provider === 'smtp') return toServerRow(body, context);
   if (body.provider === 'http') return toGatewayRow(body, context);
   const { secret: _, ...row } = body;
@@ -51,10 +54,19 @@ async function toGatewayRow(
 }
 
 function checkBody(requestBody: string): void {
-  const lacking = ['{mobile}', '{content}'].filter((place) => !requestBody.includes(place));
-  if (lacking.length > 0) throw fieldError('requestBody', t('bodyLacks', { places: lacking.join(' ') }));
+  // filled like a message, so that a place where nothing is put counts for none
+  const [mobile, content] = [newId(), newId()];
+  const body = tryBody(requestBody, { id: '', mobile, content, secret: '' });
+  const lacking = Object.entries({ '{mobile}': mobile, '{content}': content }).filter(
+    ([, value]) => !body.includes(value),
+  );
+  if (lacking.length > 0)
+    throw fieldError('requestBody', t('bodyLacks', { places: lacking.map(([place]) => place).join(' ') }));
+}
+
+function tryBody(requestBody: string, values: GatewayValues): string {
   try {
-    gatewayBody(requestBody, { id: '', mobile: '', content: '', secret: '' });
+    return gatewayBody(requestBody, values).body;
   } catch (error) {
     throw error instanceof SyntaxError ? fieldError('requestBody', t('bodyNoJson', { reason: error.message })) : error;
   }

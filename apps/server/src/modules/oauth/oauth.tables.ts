@@ -32,6 +32,9 @@ export interface SmsCodeTable {
   tries: Generated<number>;
   sentAt: Time;
   expiresAt: Time;
+  /** Codes that were sent since then. */
+  sentCount: Generated<number>;
+  countedSince: DefaultTime;
 }
 
 export interface ScanTicketTable {

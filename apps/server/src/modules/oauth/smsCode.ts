@@ -11,17 +11,21 @@ import { t } from './oauth.messages.js';
 const LIFETIME = 5 * 60_000;
 const RESEND = 60_000;
 const TRIES = 5;
+const DAY = 24 * 3_600_000;
+/** Codes for one number within a day of which none is used. */
+const CODES_A_DAY = 10;
 
 /**
- * Sends a sign-in code, whether or not somebody has the number; throws 429 within 60 seconds of the last one, and 503 where
- * it cannot be sent. Throws 400 without a solved challenge where a gateway carries it.
+ * Sends a sign-in code, whether or not somebody has the number. Throws 429 within 60 seconds of the last one and after ten a
+ * day of which none was used, 503 where it cannot be sent, and 400 without a solved challenge where a gateway carries it.
  */
 export async function sendSmsCode(
   deps: Deps,
   { mobile, challenge, locale }: { mobile: string; challenge: string; locale: Locale },
 ): Promise<{ resendAfter: number }> {
   // a message costs money: whoever lets many be sent pays with work
-  if (challenge !== '' || (await isChannelOpen(deps, 'sms'))) await checkSolution(deps, challenge);
+  if (challenge !== '') await checkSolution(deps, challenge);
+  else if (await isChannelOpen(deps, 'sms')) throw new ApiError(400, t('proofLacking'));
   const now = Date.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const row = {
@@ -30,15 +34,30 @@ export async function sendSmsCode(
     sentAt: new Date(now),
     expiresAt: new Date(now + LIFETIME),
   };
-  // the condition makes two requests at once send one code
+  // the conditions make two requests at once send one code
   const written = await deps.db
     .insertInto('smsCode')
-    .values({ mobile, ...row })
+    .values({ mobile, ...row, sentCount: 1, countedSince: new Date(now) })
     .onConflict((conflict) =>
       conflict
         .column('mobile')
-        .doUpdateSet(row)
-        .where('smsCode.sentAt', '<=', at(now - RESEND)),
+        .doUpdateSet(({ eb, ref }) => {
+          const isNewDay = eb('smsCode.countedSince', '<=', new Date(now - DAY));
+          return {
+            ...row,
+            sentCount: eb
+              .case()
+              .when(isNewDay)
+              .then(1)
+              .else(eb('smsCode.sentCount', '+', 1))
+              .end(),
+            countedSince: eb.case().when(isNewDay).then(new Date(now)).else(ref('smsCode.countedSince')).end(),
+          };
+        })
+        .where('smsCode.sentAt', '<=', at(now - RESEND))
+        .where(({ eb, or }) =>
+          or([eb('smsCode.sentCount', '<', CODES_A_DAY), eb('smsCode.countedSince', '<=', at(now - DAY))]),
+        ),
     )
     .returning('mobile')
     .executeTakeFirst();
@@ -48,13 +67,19 @@ export async function sendSmsCode(
       .select('sentAt')
       .where('mobile', '=', mobile)
       .executeTakeFirstOrThrow();
-    throw new ApiError(429, t('smsTooSoon', { seconds: Math.max(1, Math.ceil((sentAt + RESEND - now) / 1_000)) }));
+    const seconds = Math.ceil((sentAt + RESEND - now) / 1_000);
+    throw new ApiError(429, seconds > 0 ? t('smsTooSoon', { seconds }) : t('smsTooMany', { count: CODES_A_DAY }));
   }
   try {
     await sendCode(deps, { mobile, code, locale });
   } catch (error) {
     // nobody waits for a code that was never sent
-    await deps.db.deleteFrom('smsCode').where('mobile', '=', mobile).where('codeHash', '=', row.codeHash).execute();
+    await deps.db
+      .updateTable('smsCode')
+      .set(({ eb }) => ({ sentAt: new Date(0), expiresAt: new Date(0), sentCount: eb('sentCount', '-', 1) }))
+      .where('mobile', '=', mobile)
+      .where('codeHash', '=', row.codeHash)
+      .execute();
     throw error;
   }
   return { resendAfter: RESEND / 1_000 };

@@ -111,6 +111,13 @@ export const messageTemplate = {
  */
 const ProviderSchema = z.enum(['smtp', 'http', 'weCom', 'development']);
 
+/** The providers among which a channel chooses. */
+export const CHANNEL_PROVIDERS = {
+  mail: ['smtp', 'development'],
+  sms: ['http', 'development'],
+  weChat: ['weCom', 'development'],
+} as const satisfies Record<z.output<typeof OuterChannelSchema>, readonly z.output<typeof ProviderSchema>[]>;
+
 export const ChannelBodySchema = z.object({
   enabledMark: EnabledMarkSchema.default(0),
   provider: ProviderSchema,

@@ -1,3 +1,4 @@
+import { CHANNEL_PROVIDERS } from '@smart-admin/api-client/contract';
 import { type Translate } from '@smart-admin/ui/messages';
 import { type api } from '../../../app/api.js';
 import { type ApiFormEntries, type BodyOf, field } from '../../../resource/apiForm.js';
@@ -7,18 +8,11 @@ import { type TemplateTranslate } from './templateForm.js';
 
 type ChannelBody = BodyOf<typeof api.system.messageChannel>;
 
-/** The providers among which a channel chooses. */
-const PROVIDERS = {
-  mail: ['smtp', 'development'],
-  sms: ['http', 'development'],
-  weChat: ['weCom', 'development'],
-} as const;
-
 /** The form of a channel: mail goes by a server, short messages by a gateway, WeChat by the account that is configured there. */
 export function channelForm(
   t: TemplateTranslate,
   c: Translate<keyof (typeof commonMessages)['zh']>,
-  channel: keyof typeof PROVIDERS,
+  channel: keyof typeof CHANNEL_PROVIDERS,
 ): ApiFormEntries<ChannelBody> {
   const smtp = "{provider} = 'smtp'";
   const http = "{provider} = 'http'";
@@ -33,7 +27,7 @@ export function channelForm(
       {
         label: t('provider'),
         required: true,
-        options: choices(...PROVIDERS[channel]),
+        options: choices(...CHANNEL_PROVIDERS[channel]),
         ...(channel === 'weChat' ? { help: t('weComHelp') } : {}),
       },
       { read: (raw) => raw, write: (value) => value as ChannelBody['provider'] },
