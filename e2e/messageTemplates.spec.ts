@@ -42,3 +42,34 @@ test('F-SY-12 a template is made with a placeholder, changed, sent to oneself as
 
   await disableEnableAndRemove(page, row);
 });
+
+test('short messages go by a gateway that is described in the channels: what is wrong stands at its field', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/system/template');
+  await page.getByRole('button', { name: '渠道设置' }).click();
+  const row = page.getByRole('dialog', { name: '渠道设置' }).getByRole('row').filter({ hasText: '短信' });
+  await row.getByRole('button', { name: '编辑' }).click();
+  const form = page.getByRole('dialog', { name: '编辑渠道' });
+  await form.getByRole('radio', { name: '短信接口（HTTP）' }).click();
+  await form.getByRole('textbox', { name: '接口地址' }).fill('http://sms.example.com/send');
+  await form.getByRole('textbox', { name: '请求体' }).fill('{"{mobile}": "", "text": "{content}"}');
+  await form.getByRole('textbox', { name: 'Authorization请求头' }).fill('Bearer {secret}');
+  await form.getByRole('textbox', { name: '密码或密钥' }).fill('gateway-key-1');
+  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(form.getByRole('textbox', { name: '接口地址' })).toHaveAttribute('aria-invalid', 'true');
+  await form.getByRole('textbox', { name: '接口地址' }).fill('https://sms.example.com/send');
+  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(form.getByText('请求体中缺少 {mobile}')).toBeVisible();
+  await form.getByRole('textbox', { name: '请求体' }).fill('{"mobile": "{mobile}", "text": "{content}"}');
+  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(row).toContainText('https://sms.example.com/send');
+
+  // the key is never shown again, and stays
+  await row.getByRole('button', { name: '编辑' }).click();
+  await expect(form.getByRole('textbox', { name: '密码或密钥' })).toHaveValue('');
+  await form.getByRole('textbox', { name: '成功标识' }).fill('"code":0');
+  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(form).toBeHidden();
+});

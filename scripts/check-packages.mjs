@@ -21,6 +21,7 @@ const ROOT_ENTRIES = new Set([
   'CONTRIBUTING.md',
   'LICENSE',
   'README.md',
+  'README.zh-CN.md',
   'apps',
   'docs',
   'e2e',

@@ -43,6 +43,11 @@ const FILLED: Record<'leave' | 'purchase' | 'expense', FormValues> = {
   expense: { purpose: '外勤巡检交通费', receipts: [{ day: DAY, kind: '1', amount: 640, note: '' }] },
 };
 
+const CONTRACT: FormValues = {
+  ...{ title: '道闸维保合同', party: '安行科技', kind: '2', terms: '每季度巡检一次，故障四小时内到场' },
+  ...{ fromDay: DAY, toDay: '2028-02-29', payments: [{ stage: '首付', day: DAY, sum: 120_000 }] },
+};
+
 /** Which steps ask somebody; the manager of a large purchase is the administrator who has checked its budget just before. */
 const ASKED = {
   leave: ['head', 'hr'],
@@ -62,9 +67,9 @@ function modelOf(name: FormTemplate, form: FormDocument, enCode: string) {
 }
 
 /** What the gallery makes: a model with the form and the list of a template, and a flow with its draft over it. */
-async function createBoth(client: ApiClient, name: TemplateWithFlow, enCode: string) {
+async function createBoth(client: ApiClient, name: TemplateWithFlow, enCode: string, parts: object = {}) {
   const modelId = await client.visualdev.models.create({ body: modelOf(name, formTemplates[name](), enCode) });
-  const { document, ...rest } = templateFlow(name, 'zh', OTHERS);
+  const { document, ...rest } = templateFlow(name, 'zh', { ...OTHERS, ...parts });
   const body = { ...rest, fullName: enCode, enCode, modelId, document: JSON.stringify(document) };
   return { modelId, flowId: await client.workflow.flow.create({ body }), document: body.document };
 }
@@ -150,6 +155,43 @@ describe('leave with a balance, made from its templates', () => {
     await workOff(app, 'flow.call');
     expect(await admin.workflow.instance.read({ id: instance })).toMatchObject({ status: 2 });
     expect(await admin.visualdev.records.read({ id: balances, recordId: balance })).toMatchObject({ used: 2 });
+  });
+});
+
+describe('a contract with its seal, made from their templates', () => {
+  it('asks for the seal by itself once it is approved, waits for it, is filed and sent to finance', async () => {
+    const seal = await createBoth(admin, 'seal', 'template.sealOwn');
+    const contract = await createBoth(admin, 'contract', 'template.contractOwn', { sealFlow: seal.flowId });
+    await admin.visualdev.models.release({ id: contract.modelId, body: {} });
+    const { list: lacking } = await admin.workflow.flow.problems({
+      id: contract.flowId,
+      body: { document: contract.document },
+    });
+    expect(lacking.map(({ nodeId }) => nodeId)).toEqual(['seal']);
+    await admin.visualdev.models.release({ id: seal.modelId, body: {} });
+    await admin.workflow.flow.release({ id: seal.flowId, body: {} });
+    await admin.workflow.flow.release({ id: contract.flowId, body: {} });
+
+    const launcher = await app.signIn(await accountOf(LAUNCHER), 'Smart123');
+    const id = await launcher.workflow.instance.launch({ body: { flowId: contract.flowId, values: CONTRACT } });
+    const sealOf = async () =>
+      (await app.db.selectFrom('flowInstance').select('id').where('parentId', '=', id).execute()).map((row) => row.id);
+    // the general manager is the administrator who has just looked at it
+    expect((await approveAll(id)).sort()).toEqual(['finance', 'head', 'legal']);
+    await workOff(app, 'flow.sub');
+    const [child] = await sealOf();
+    const { record, launcher: asks } = await admin.workflow.instance.read({ id: child! });
+    expect(asks.id).toBe(LAUNCHER);
+    expect(record).toMatchObject({ paper: CONTRACT.title, party: CONTRACT.party, seal: '2', copies: 4 });
+    // the contract waits for its seal
+    expect((await admin.workflow.instance.read({ id })).open.map(({ nodeId }) => nodeId)).toEqual(['seal']);
+    expect((await approveAll(child!)).sort()).toEqual(['head', 'stamp']);
+    await workOff(app, 'flow.ended');
+    expect(await approveAll(id)).toEqual(['file']);
+    expect(await sealOf()).toEqual([child]);
+    expect(await admin.workflow.instance.read({ id })).toMatchObject({ status: 2, record: { fileNumber: '6602.05' } });
+    const { list } = await admin.workflow.flowList.circulated({ query: { flowId: contract.flowId } });
+    expect(list.map((row) => row.id)).toEqual([id]);
   });
 });
 

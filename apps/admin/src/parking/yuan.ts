@@ -1,8 +1,9 @@
 import { formatAmount } from '@smart-admin/ui/format';
 
-/** Fen as people read them: `¥13.00`. */
+/** Fen as people read them: `¥13.00`, `-¥7.00`. */
 export function yuan(fen: number): string {
-  return `¥${formatAmount(fen)}`;
+  const sign = fen < 0 ? '-' : '';
+  return `${sign}¥${formatAmount(Math.abs(fen))}`;
 }
 
 /** What a field of yuan holds of an amount of fen. */

@@ -1,4 +1,9 @@
-import { type CellFormat, type CellLook, type CellValue } from '@smart-admin/form-engine/core/report';
+import {
+  type CellFormat,
+  type CellLook,
+  type CellValue,
+  type FinishedChart,
+} from '@smart-admin/form-engine/core/report';
 import { MAIN, XML_HEAD } from './xlsxParts.js';
 
 /** A cell of a styled sheet. */
@@ -11,6 +16,8 @@ export interface StyledCell {
   text: string;
   format: CellFormat;
   look: CellLook;
+  /** What stands in its place. */
+  chart?: FinishedChart;
 }
 
 /** The styles of a file, each look and format once, and the number of that of a cell. */

@@ -1,23 +1,31 @@
 import { lettersOf } from '@smart-admin/form-engine/core/report';
+import { type ChartWords, DRAWING, type SheetChart, sheetCharts } from './sheetCharts.js';
 import { sheetStyles, type StyledCell } from './sheetStyles.js';
 import { streamZip } from './streamZip.js';
-import { MAIN, sheetFiles, textCell, XML_HEAD } from './xlsxParts.js';
+import { MAIN, sheetFiles, sheetName, textCell, XML_HEAD } from './xlsxParts.js';
 
 /**
- * A finished sheet as an Excel file, with its widths, heights, merged cells and looks; numbers are numbers, everything else is a text, never a
- * formula. `onRows` is told how many rows have been written.
+ * A finished sheet as an Excel file, with its widths, heights, merged cells, looks and charts; numbers are numbers, everything else is a
+ * text, never a formula. `onRows` is told how many rows have been written.
  */
 export function streamStyledSheet(
   sheet: StyledSheet,
   onRows?: (done: number) => Promise<void>,
 ): AsyncGenerator<Buffer> {
   const styles = sheetStyles(sheet.cells);
+  const placed = sheet.cells.flatMap(({ chart, text: title, ...place }): SheetChart[] =>
+    // one without a label would be an empty frame
+    chart && chart.labels.length > 0 ? [{ ...place, title, chart }] : [],
+  );
+  const charts =
+    placed.length > 0 ? sheetCharts(placed, { title: sheetName(sheet.name), words: sheet.chartWords }) : undefined;
   return streamZip(
     sheetFiles({
       name: sheet.name,
       styles: styles.xml,
-      content: content(sheet, styles.styleOf, onRows),
+      content: content(sheet, { styleOf: styles.styleOf, end: charts ? DRAWING : '' }, onRows),
       heads: sheet.rows.filter(({ isHead }) => isHead).length,
+      ...(charts && { others: [charts.sheet], parts: charts.parts }),
     }),
   );
 }
@@ -29,6 +37,7 @@ export interface StyledSheet {
   rows: readonly { height: number; isHead: boolean }[];
   cells: readonly StyledCell[];
   isLandscape: boolean;
+  chartWords: ChartWords;
 }
 
 /** Rows that are written in one piece. */
@@ -36,7 +45,7 @@ const PIECE = 500;
 
 async function* content(
   { columns, rows, cells, isLandscape }: StyledSheet,
-  styleOf: (cell: StyledCell) => number,
+  { styleOf, end }: { styleOf: (cell: StyledCell) => number; end: string },
   onRows: ((done: number) => Promise<void>) | undefined,
 ): AsyncGenerator<string> {
   const letters = columns.map((_width, index) => lettersOf(index));
@@ -73,7 +82,7 @@ async function* content(
   yield (
     `${piece}</sheetData>` +
     (merged.length > 0 ? `<mergeCells count="${merged.length}">${merges}</mergeCells>` : '') +
-    `<pageSetup orientation="${isLandscape ? 'landscape' : 'portrait'}"/></worksheet>`
+    `<pageSetup orientation="${isLandscape ? 'landscape' : 'portrait'}"/>${end}</worksheet>`
   );
 }
 

@@ -8,6 +8,7 @@ import { handleJob } from '../../../jobs/handleJob.js';
 import { startTransfer } from '../../transfer/startTransfer.js';
 import { runTransfer, TRANSFER_JOB, TRANSFER_KILLED, TransferPayloadSchema } from '../../transfer/TransferRun.js';
 import { readCaller } from '../../user/readCaller.js';
+import { t } from '../design.messages.js';
 import { readReleased, readReport } from './readReport.js';
 
 const job = defineJob('report.export', TransferPayloadSchema, TRANSFER_JOB);
@@ -37,7 +38,8 @@ const exportReport = handleJob(
       const total = sheet.rows.length;
       await run.advance({ total, done: 0 });
       const isLandscape = document.paper.orientation === 'landscape';
-      const file = streamStyledSheet({ ...sheet, name: fullName, isLandscape }, (done) => {
+      const chartWords = { data: t('chartData')(run.locale), cut: t('chartCut')(run.locale) };
+      const file = streamStyledSheet({ ...sheet, name: fullName, isLandscape, chartWords }, (done) => {
         attempt.signal.throwIfAborted();
         return run.advance({ total, done });
       });
