@@ -1,5 +1,6 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { createField, encodeListDefinition, type Field } from '@smart-admin/form-engine/core';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOf, modelBody } from './support/modelBody.js';
 import { releaseModel } from './support/releaseModel.js';
@@ -163,6 +164,30 @@ describe('a release that makes a value unique', () => {
     expect(await plan(id)).toMatchObject([{ kind: 'dropUnique', field: '编码' }]);
     await release(id);
     await change(id, other, { code: 'B' });
+  });
+
+  it('stays with a field that gets another name: its index is kept, and nobody is told that values may repeat', async () => {
+    const indexes = async () => {
+      const { rows } = await sql<{ id: string; name: string }>`
+        select indexrelid::text as id, indexrelid::regclass::text as name from pg_index
+        where indrelid = to_regclass(${table}) and indexrelid::regclass::text like 'once_%'`.execute(app.db);
+      return rows;
+    };
+    const id = await admin.visualdev.models.create({ body: modelBody('unique.kept', [code(unique), person, year]) });
+    const [table = ''] = (await release(id)).tables;
+    await create(id, { code: 'A', person: 'user001', year: 1 });
+    const before = await indexes();
+    const renamed = [code({ ...unique, id: 'sign', label: '标识' }), { ...person, id: 'staff' }, year];
+    await draft(id, 'unique.kept', renamed);
+    expect((await plan(id)).map(({ kind }) => kind)).toEqual(['renameColumn', 'renameColumn']);
+    await release(id);
+    expect(await plan(id)).toEqual([]);
+    const after = await indexes();
+    expect(after.map((index) => index.id).toSorted()).toEqual(before.map((index) => index.id).toSorted());
+    expect(after.map((index) => index.name)).not.toEqual(expect.arrayContaining(before.map((index) => index.name)));
+    const again = await fieldErrors(create(id, { sign: 'A', staff: 'user001', year: 1 }));
+    expect(Object.keys(again).toSorted()).toEqual(['sign', 'staff']);
+    await create(id, { sign: 'B', staff: 'user001', year: 2 });
   });
 
   it('goes with a field that gets another name, another type and others beside it', async () => {

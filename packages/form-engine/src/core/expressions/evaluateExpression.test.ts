@@ -158,6 +158,23 @@ describe('calculate', () => {
     expect(calculate('-0.001', scope)).toBe('0.00');
   });
 
+  it.each([0, 2, 4])('has no negative zero with %i decimals, of short and of long numbers', (decimals) => {
+    const nothing = (0).toFixed(decimals);
+    const scope = recordScope({});
+    expect(calculate('-0.00001', scope, decimals)).toBe(nothing);
+    expect(calculate('-1 ÷ 300000000000000000000', scope, decimals)).toBe(nothing);
+    expect(calculate('-100 ÷ 3 × 3', scope, decimals)).toBe((-100).toFixed(decimals));
+  });
+
+  it('does not take an error of whoever is asked for a fault of the formula', () => {
+    const scope = {
+      get: () => {
+        throw new RangeError('the record is gone');
+      },
+    };
+    expect(() => calculate('{price}', scope)).toThrow('the record is gone');
+  });
+
   it('V5-16 keeps the usual precedence and brackets, over random calculations', () => {
     const random = seededRandom(20261120);
     for (let round = 0; round < 500; round += 1) {

@@ -26,13 +26,14 @@ export class UniqueIndexes {
 
   /**
    * What a release has to do: the indexes that have to go before columns change, and those that are made afterwards, each with
-   * how many records have values that others have too. `stored` is the name that a column has until then.
+   * how many records have values that others have too; and those that stay under another name, as the table or a field of theirs
+   * got one. `stored` is the name that a column has until then.
    */
   async plan(
     db: Kysely<ModelTables>,
     table: { name: string; before: string },
-    stored: (column: StorageColumn) => string | undefined,
-  ): Promise<{ before: UniqueChange[]; after: UniqueChange[] }> {
+    { stored, former }: { stored: (column: StorageColumn) => string | undefined; former: FormerIndexes | undefined },
+  ): Promise<{ before: UniqueChange[]; after: UniqueChange[]; renames: string[] }> {
     const { rows } = await sql<{ name: string }>`
       select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
       where i.indrelid = to_regclass(${quote(table.before)}) and i.indisunique and c.relname like 'once\_%'`.execute(
@@ -40,12 +41,14 @@ export class UniqueIndexes {
     );
     const wanted = new Map(this.rules.map((rule) => [rule.name, rule]));
     const present = new Set(rows.map(({ name }) => name));
+    const same = this.sameBefore(former, present);
+    const stays = new Set(same.values());
     const before = [...present]
-      .filter((name) => !wanted.has(name))
+      .filter((name) => !wanted.has(name) && !stays.has(name))
       .map((name): UniqueChange => ({ kind: 'dropUnique', column: name, sql: [`drop index ${quote(name)}`] }));
     const after: UniqueChange[] = [];
     for (const { name, field, fields, columns, keys } of wanted.values()) {
-      if (present.has(name)) continue;
+      if (present.has(name) || same.has(name)) continue;
       const names = columns.map((column) => stored(column));
       const [filled, failing] = names.every((each) => each !== undefined)
         ? await this.countRepeated(db, table.before, names)
@@ -56,7 +59,28 @@ export class UniqueIndexes {
         sql: [`create unique index ${quote(name)} on ${quote(table.name)} (${keys.join(', ')})`],
       });
     }
-    return { before, after };
+    const renames = [...same].map(([name, earlier]) => `alter index ${quote(earlier)} rename to ${quote(name)}`);
+    return { before, after, renames };
+  }
+
+  /** The names that indexes have so far which hold a rule of theirs under another name, by the name that they get. */
+  private sameBefore(former: FormerIndexes | undefined, present: ReadonlySet<string>): Map<string, string> {
+    const kept = new Set(this.rules.map(({ name }) => name));
+    const found = new Map<string, string>();
+    for (const { name, columns, keys } of this.rules) {
+      if (!former || present.has(name)) continue;
+      const earlier = former.indexes.rules.find((rule) => {
+        if (!present.has(rule.name) || kept.has(rule.name) || rule.columns.length !== columns.length) return false;
+        return columns.every((column) => {
+          const field = former.renamed.get(column.field) ?? column.field;
+          const before = rule.columns.find((each) => each.field === field);
+          // an index follows the name of its column, but not another way of telling its values apart
+          return before && keys.includes(keyIn({ ...before, name: column.name }));
+        });
+      });
+      if (earlier) found.set(name, earlier.name);
+    }
+    return found;
   }
 
   /** The rule that an index holds; undefined for the index of something else. */
@@ -79,6 +103,12 @@ export class UniqueIndexes {
       ) as same`.execute(db);
     return [Number(rows[0]?.filled ?? 0), Number(rows[0]?.failing ?? 0)] as const;
   }
+}
+
+/** The indexes of the release before, and the names that fields had then by those that they have now. */
+interface FormerIndexes {
+  indexes: UniqueIndexes;
+  renamed: ReadonlyMap<string, string>;
 }
 
 type UniqueChange = Partial<TableChange> & Pick<TableChange, 'column' | 'sql'> & { kind: 'addUnique' | 'dropUnique' };

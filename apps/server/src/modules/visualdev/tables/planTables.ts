@@ -26,7 +26,9 @@ export async function planTables(
   const unique = await planUnique(db, documents, released, was);
   const changes = unique.before;
   const plan = { label: '', after: documents.form.fields, before: released?.form.fields };
-  changes.push(...(await new TablePlan(db, plan).plan(main, released?.tables[0])), ...unique.after);
+  changes.push(...(await new TablePlan(db, plan).plan(main, released?.tables[0])));
+  withRenames(changes, unique.renames);
+  changes.push(...unique.after);
   for (const table of subtables) {
     const after = fieldOf(documents, table.field);
     const earlier = released?.tables.find(({ field }) => field === (was.get(table.field ?? '') ?? table.field));
@@ -53,20 +55,40 @@ async function planUnique(
   documents: ModelDocuments,
   released: ModelDocuments | undefined,
   was: ReadonlyMap<string, string>,
-): Promise<{ before: TableChange[]; after: TableChange[] }> {
+): Promise<{ before: TableChange[]; after: TableChange[]; renames: string[] }> {
   const { name } = documents.tables[0];
   const before = released?.tables[0].name ?? name;
   const present = await existingColumns(db, before);
-  const { before: dropped, after: added } = await new UniqueIndexes(documents).plan(db, { name, before }, (column) => {
-    const earlier = was.get(column.field)?.toLowerCase() ?? column.name;
-    return [earlier, column.name].find((each) => present.has(each));
-  });
   const former = released && new UniqueIndexes(released);
+  const {
+    before: dropped,
+    after: added,
+    renames,
+  } = await new UniqueIndexes(documents).plan(
+    db,
+    { name, before },
+    {
+      stored: (column) => {
+        const earlier = was.get(column.field)?.toLowerCase() ?? column.name;
+        return [earlier, column.name].find((each) => present.has(each));
+      },
+      former: former && { indexes: former, renamed: was },
+    },
+  );
   const whole = (change: (typeof added)[number]): TableChange => ({ ...NO_CHANGE, table: name, label: '', ...change });
   return {
     before: dropped.map((change) => whole({ ...change, field: labelOf(former?.ruleOf(change.column)?.field) })),
     after: added.map(whole),
+    renames,
   };
+}
+
+/** Unique indexes get their new names with the table or the column that got one: nobody is told of more than that. */
+function withRenames(changes: TableChange[], renames: readonly string[]): void {
+  if (renames.length === 0) return;
+  const change = changes.findLast(({ kind }) => kind === 'renameTable' || kind === 'renameColumn');
+  if (!change) throw new Error(`Nothing is renamed, but indexes are: ${renames.join('; ')}`);
+  change.sql = [...change.sql, ...renames];
 }
 
 /** New names of fields by which they had before, as pairs new -> old: the same number, a name that is new and one that is gone. */
