@@ -51,6 +51,7 @@ import { SessionStore } from './rights/session/sessionStore.js';
 import { Bus } from './events/bus.js';
 import { PAYMENT_GATEWAYS } from './modules/parking/payments/gateways.js';
 import { AccessTokens } from './modules/wechat/providers/AccessTokens.js';
+import { SMS_CLOUDS } from './modules/messageTemplate/providers/smsClouds.js';
 import { WECHAT_GATEWAYS } from './modules/wechat/providers/gateways.js';
 import { amapProvider } from './modules/extend/map/amapProvider.js';
 import { OwnAreas } from './modules/extend/map/OwnAreas.js';
@@ -141,6 +142,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     webhookSecrets: new SecretBox(db, 'webhooks'),
     mailSecrets: new SecretBox(db, 'mail-accounts'),
     weChatSecrets: new SecretBox(db, 'wechat'),
+    smsClouds: SMS_CLOUDS,
     weChatGateways: WECHAT_GATEWAYS,
     weChatTokens: new AccessTokens(),
     ownAreas,

@@ -2,11 +2,10 @@ import { type ApiClient, login } from '@smart-admin/api-client';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sendTemplate } from '../src/modules/messageTemplate/sendTemplate.js';
+import { sendByChannel } from './support/sendByChannel.js';
 import { type Receiver, startReceiver } from './support/startReceiver.js';
 import { startWeChatServer, type WeChatServer } from './support/startWeChatServer.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
-import { workOff } from './support/takeJobs.js';
 
 let app: TestApp;
 let admin: ApiClient;
@@ -35,27 +34,9 @@ const byGateway = (fields: object = {}): ChannelBody => ({
   ...{ requestBody: '{"to": "{mobile}", "text": "{content}"}', accepted: '"code":0' },
   ...fields,
 });
-const TEXT = { name: 'text', label: '', sample: '' };
 const TAKEN = { status: 200, text: '{"code":0}' };
 
-/** Sends a text to the operator by one channel, and answers what became of it. */
-async function send(channel: 'sms' | 'weChat', content: string) {
-  const enCode = `text${Math.random().toString(36).slice(2)}`;
-  const id = await admin.system.messageTemplate.create({
-    body: { fullName: enCode, enCode, channels: [channel], placeholders: [TEXT], subject: '提醒', content: '{text}' },
-  });
-  const message = { code: enCode, receivers: ['operator'], values: { text: content } };
-  await app.db.transaction().execute((trx) => sendTemplate(trx, message));
-  await workOff(app, 'messageTemplate.spread');
-  // an attempt that is to be made again ends with its error
-  const failure: unknown = await workOff(app, 'messageTemplate.send').then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  const { list } = await admin.system.messageDelivery.list({ query: { keyword: enCode } });
-  await admin.system.messageTemplate.remove({ id });
-  return { ...list[0]!, failure };
-}
+const send = (channel: 'sms' | 'weChat', text: string) => sendByChannel({ app, admin }, { channel, text });
 
 it('short messages go by a gateway, in which what a message holds stays a text', async () => {
   await setChannel('sms', byGateway());

@@ -107,6 +107,7 @@ import * as cachePage from './0101_cache_page.js';
 import * as appDesign from './0376_app_design.js';
 import * as smsGateway from './0377_sms_gateway.js';
 import * as smsCodeCount from './0378_sms_code_count.js';
+import * as smsClouds from './0379_sms_clouds.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -216,6 +217,7 @@ const migrations: Record<string, Migration> = {
   '0376_app_design': appDesign,
   '0377_sms_gateway': smsGateway,
   '0378_sms_code_count': smsCodeCount,
+  '0379_sms_clouds': smsClouds,
 };
 
 /**

@@ -16,6 +16,7 @@ export function toChannelRow(body: ChannelBody, context: ChannelContext): Promis
     throw fieldError('provider', t('wrongProvider'));
   if (body.provider === 'smtp') return toServerRow(body, context);
   if (body.provider === 'http') return toGatewayRow(body, context);
+  if (body.provider === 'aliyun' || body.provider === 'tencent') return toCloudRow(body, context);
   const { secret: _, ...row } = body;
   return Promise.resolve({ ...row, encryptedSecret: '' });
 }
@@ -37,6 +38,19 @@ async function toServerRow(
   return body;
 }
 
+async function toCloudRow(
+  { secret, ...body }: ChannelBody,
+  { id, current, call }: ChannelContext,
+): Promise<ChannelRow> {
+  if (!body.account) throw fieldError('account', t('noKey'));
+  if (!body.signName) throw fieldError('signName', t('noSignName'));
+  if (body.provider === 'tencent' && !body.appId) throw fieldError('appId', t('noApp'));
+  if (secret) return { ...body, encryptedSecret: await call.deps.channelSecrets.seal(secret, id) };
+  if (!current?.encryptedSecret || current.provider !== body.provider || current.account !== body.account)
+    throw fieldError('secret', t('keyAgain'));
+  return body;
+}
+
 async function toGatewayRow(
   { secret, ...body }: ChannelBody,
   { id, current, call }: ChannelContext,
@@ -48,7 +62,8 @@ async function toGatewayRow(
   if (!`${authorization}${requestBody}`.includes('{secret}')) return { ...body, encryptedSecret: '' };
   if (secret) return { ...body, encryptedSecret: await call.deps.channelSecrets.seal(secret, id) };
   // as with a mail server: what is stored goes to nobody else
-  if (!current?.encryptedSecret || !current.url || new URL(current.url).origin !== new URL(url).origin)
+  const isSame = current?.provider === 'http' && current.url && new URL(current.url).origin === new URL(url).origin;
+  if (!current?.encryptedSecret || !isSame)
     throw fieldError('secret', t('gatewaySecret', { secret: '{secret}' }));
   return body;
 }
@@ -75,7 +90,7 @@ function tryBody(requestBody: string, values: GatewayValues): string {
 type ChannelContext = Pick<SaveContext<'messageChannel'>, 'id' | 'current' | 'call'>;
 
 const TARGET = ['host', 'port', 'security', 'account'] as const;
-const SERVER = ['provider', 'url', ...TARGET] as const;
+const SERVER = ['provider', 'url', 'signName', 'appId', ...TARGET] as const;
 
 /**
  * Throws 400 naming the field where a channel that is on would from now on go by a server that does not answer or does not
@@ -111,7 +126,10 @@ export async function requireServer(
 }
 
 /** The field that is to be mended where a provider says itself what is wrong. */
-const REFUSED_AT = { smtp: 'host', http: 'url', weCom: 'provider', development: 'provider' } as const;
+const REFUSED_AT = {
+  ...{ smtp: 'host', http: 'url', weCom: 'provider', development: 'provider' },
+  ...{ aliyun: 'account', tencent: 'account' },
+} as const;
 
 /** Says of what a mail server answered which field is to be mended. */
 export function toFieldError(error: unknown): ApiError {

@@ -4,5 +4,7 @@ declare module '../../deps.js' {
   interface Deps {
     /** Passwords of the channels by which messages go. */
     channelSecrets: SecretBox;
+    /** Where the clouds that carry short messages are asked. */
+    smsClouds: { aliyun: string; tencent: string };
   }
 }

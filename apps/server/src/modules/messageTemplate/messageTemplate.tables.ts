@@ -12,6 +12,7 @@ import {
   type RevisedColumns,
 } from '../../db/columns.js';
 import { type BodyOf } from '../../http/crud/CrudOptions.js';
+import { type TemplateValue } from './providers/ChannelProvider.js';
 
 export interface MessageTemplateTable extends AuditColumns, RevisedColumns {
   id: string;
@@ -32,6 +33,7 @@ export interface MessageTemplateTable extends AuditColumns, RevisedColumns {
   contentZhtw: DefaultText;
   subjectVi: DefaultText;
   contentVi: DefaultText;
+  smsTemplate: DefaultText;
 }
 
 export interface MessageChannelTable extends AuditColumns, RevisedColumns {
@@ -50,6 +52,9 @@ export interface MessageChannelTable extends AuditColumns, RevisedColumns {
   authorization: DefaultText;
   requestBody: DefaultText;
   accepted: DefaultText;
+  signName: DefaultText;
+  appId: DefaultText;
+  codeTemplate: DefaultText;
 }
 
 /** A message for one person by one channel, with its texts as they are sent. */
@@ -63,6 +68,9 @@ export interface MessageDeliveryTable {
   address: DefaultText;
   subject: string;
   content: string;
+  /** Of a short message: the template that a cloud has approved, with its values; an empty one goes as a text alone. */
+  smsTemplate: DefaultText;
+  smsValues: DefaultJson<TemplateValue[]>;
   state: DeliveryState;
   attempts: Generated<number>;
   /** What carried it. */

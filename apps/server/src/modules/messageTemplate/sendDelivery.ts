@@ -34,7 +34,8 @@ export async function sendDelivery(
   const attempts = delivery.attempts + 1;
   const { provider } = channel;
   try {
-    await sendBy(deps, channel, delivery);
+    const template = { id: delivery.smsTemplate, values: delivery.smsValues };
+    await sendBy(deps, channel, { ...delivery, template });
   } catch (error) {
     const isFinal = isLast || error instanceof DeliveryRefused;
     await note({ state: isFinal ? 'failed' : 'retrying', attempts, provider, error: storedReason(error, 500) });
@@ -49,14 +50,18 @@ export async function isChannelOpen({ db }: Pick<Deps, 'db'>, id: OuterChannel):
   return isOpen(await readChannel(db, id));
 }
 
-/** Sends a text by a channel while somebody waits for it. Answers false where it reaches nobody. Rejects as its provider does. */
-export async function sendAtOnce(
+/**
+ * Sends a sign-in code by the channel of short messages, as a text or by the template that a cloud has approved for them. Answers
+ * false where the channel reaches nobody. Rejects as its provider does.
+ */
+export async function sendCodeAtOnce(
   deps: ChannelDeps,
-  { channel: id, ...message }: Omit<OutgoingMessage, 'id'> & { channel: OuterChannel },
+  { code, ...message }: Pick<OutgoingMessage, 'address' | 'content'> & { code: string },
 ): Promise<boolean> {
-  const channel = await readChannel(deps.db, id);
+  const channel = await readChannel(deps.db, 'sms');
   if (!isOpen(channel)) return false;
-  await sendBy(deps, channel, { id: newId(), ...message });
+  const template = { id: channel.codeTemplate, values: [['code', code] as const] };
+  await sendBy(deps, channel, { id: newId(), subject: '', ...message, template });
   return true;
 }
 

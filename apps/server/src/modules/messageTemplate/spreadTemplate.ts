@@ -13,7 +13,7 @@ import { type MessageKind } from '../message/message.tables.js';
 import { paragraphs } from '../message/sendNotice.js';
 import { type MessageChannel, type MessageTemplateTable } from './messageTemplate.tables.js';
 import { sendDeliveryJob, type spreadTemplateJob } from './templateJobs.js';
-import { fillTemplate } from './templateTexts.js';
+import { fillTemplate, smsValuesOf } from './templateTexts.js';
 
 /** Receivers of one transaction. */
 const AT_ONCE = 200;
@@ -45,7 +45,12 @@ export async function spreadTemplate(
       const locale = batch.language ?? resolveLocale(receiver.language, undefined);
       const values = { ...batch.values, receiverName: receiver.realName, systemName: siteName(config, locale) };
       const texts = fillTemplate(template, locale, values);
-      return channels.map((channel) => toDelivery(channel, receiver, texts, { batch, template }));
+      return channels.map((channel) => ({
+        ...toDelivery(channel, receiver, texts, { batch, template }),
+        ...(channel === 'sms' && template.smsTemplate !== ''
+          ? { smsTemplate: template.smsTemplate, smsValues: JSON.stringify(smsValuesOf(template, values)) }
+          : {}),
+      }));
     });
     await db.transaction().execute(async (trx) => {
       const fresh = made.length > 0 ? await insertNew(trx, made) : new Set<string>();
@@ -121,7 +126,7 @@ function toDelivery(
   };
 }
 
-type Delivery = ReturnType<typeof toDelivery>;
+type Delivery = ReturnType<typeof toDelivery> & { smsTemplate?: string; smsValues?: string };
 
 async function insertNew(trx: DatabaseTransaction, rows: readonly Delivery[]): Promise<Set<string>> {
   const inserted = await trx

@@ -1,6 +1,7 @@
 import { type Locale } from '@smart-admin/ui/messages';
 import { type Selectable } from 'kysely';
 import { type MessageTemplateTable } from './messageTemplate.tables.js';
+import { type TemplateValue } from './providers/ChannelProvider.js';
 
 /** Values of placeholders by name. */
 export type TemplateValues = Readonly<Record<string, string>>;
@@ -36,6 +37,11 @@ export function fillTemplate(template: TemplateTexts, locale: Locale, values: Te
     subject: fill(template[subject] || template.subject).replace(/[\p{Cc}\u2028\u2029]+/gu, ' '),
     content: fill(template[content] || template.content),
   };
+}
+
+/** What the template of a cloud gets: the placeholders of the Chinese content with their values, each where it first stands. */
+export function smsValuesOf({ content }: Pick<TemplateTexts, 'content'>, values: TemplateValues): TemplateValue[] {
+  return placeholdersOf(content).map((name) => [name, Object.hasOwn(values, name) ? (values[name] ?? '') : '']);
 }
 
 /** What previews and tests stand for the placeholders with. */

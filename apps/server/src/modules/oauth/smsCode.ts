@@ -4,7 +4,7 @@ import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { siteName } from '../config/siteName.js';
-import { isChannelOpen, sendAtOnce } from '../messageTemplate/sendDelivery.js';
+import { isChannelOpen, sendCodeAtOnce } from '../messageTemplate/sendDelivery.js';
 import { checkSolution } from './challenge.js';
 import { t } from './oauth.messages.js';
 
@@ -90,7 +90,7 @@ async function sendCode(deps: Deps, { mobile, code, locale }: { mobile: string; 
   const system = siteName(await deps.configs.read(), locale);
   const content = t('smsText', { code, minutes: LIFETIME / 60_000, system })(locale);
   try {
-    if (await sendAtOnce(deps, { channel: 'sms', address: mobile, subject: '', content })) return;
+    if (await sendCodeAtOnce(deps, { address: mobile, content, code })) return;
   } catch (error) {
     // what a gateway answers is for administrators alone
     deps.log.error({ err: error }, 'a sign-in code was not sent');

@@ -24,6 +24,13 @@ const OuterChannelSchema = MessageChannelSchema.exclude(['notice']);
 const SubjectSchema = z.string().trim().max(200);
 const ContentSchema = z.string().max(5_000);
 
+/** A code that a cloud gave: of a template or an application. */
+const CloudCodeSchema = z
+  .string()
+  .trim()
+  .max(50)
+  .regex(/^[\w-]*$/);
+
 /** `{name}` in a text stands for a value that whoever sends the message gives. */
 const PlaceholderSchema = z.object({
   name: z.string().regex(/^[A-Za-z]\w{0,49}$/),
@@ -52,6 +59,11 @@ const TemplateBodySchema = z.object({
   contentZhtw: ContentSchema.default(''),
   subjectVi: SubjectSchema.default(''),
   contentVi: ContentSchema.default(''),
+  /**
+   * The template that a cloud of short messages has approved, by its code there. The placeholders of the Chinese content are its
+   * values: by name, or in the order in which they stand in it.
+   */
+  smsTemplate: CloudCodeSchema.default(''),
 });
 
 const page = pages.template;
@@ -106,15 +118,16 @@ export const messageTemplate = {
 };
 
 /**
- * Who carries the messages of a channel: a mail server, a gateway of short messages that is asked by HTTP, the enterprise
- * account as it is configured at WeChat, or nobody: `development` only writes the delivery down.
+ * Who carries the messages of a channel: a mail server, the short messages of Alibaba Cloud or Tencent Cloud, a gateway of short
+ * messages that is asked by HTTP, the enterprise account as it is configured at WeChat, or nobody: `development` only writes the
+ * delivery down.
  */
-const ProviderSchema = z.enum(['smtp', 'http', 'weCom', 'development']);
+const ProviderSchema = z.enum(['smtp', 'aliyun', 'tencent', 'http', 'weCom', 'development']);
 
 /** The providers among which a channel chooses. */
 export const CHANNEL_PROVIDERS = {
   mail: ['smtp', 'development'],
-  sms: ['http', 'development'],
+  sms: ['aliyun', 'tencent', 'http', 'development'],
   weChat: ['weCom', 'development'],
 } as const satisfies Record<z.output<typeof OuterChannelSchema>, readonly z.output<typeof ProviderSchema>[]>;
 
@@ -130,7 +143,7 @@ export const ChannelBodySchema = z.object({
     .default(''),
   port: z.number().int().min(1).max(65_535).default(465),
   security: z.enum(['tls', 'startTls', 'none']).default('tls'),
-  /** Empty for a server that asks nobody who they are. */
+  /** Empty for a server that asks nobody who they are; the id of an access key at a cloud. */
   account: z.string().trim().max(254).default(''),
   /** Never answered; empty keeps the one that is stored. */
   secret: z.string().max(500).default(''),
@@ -152,6 +165,12 @@ export const ChannelBodySchema = z.object({
   requestBody: z.string().max(5_000).default(''),
   /** What an answer holds that has taken a message on; empty where its status says so. */
   accepted: z.string().trim().max(200).default(''),
+  /** The signature that a cloud has approved; what stands in brackets before each message. */
+  signName: z.string().trim().max(50).default(''),
+  /** The application of short messages at Tencent Cloud. */
+  appId: CloudCodeSchema.default(''),
+  /** The template of sign-in codes that a cloud has approved, with one value: `code`. */
+  codeTemplate: CloudCodeSchema.default(''),
 });
 
 const channelButton = page.button('btn_channels');

@@ -38,7 +38,7 @@ function channelsDefinition(t: TemplateTranslate, c: Translate<keyof (typeof com
       { id: 'id', header: t('channel'), width: 140, value: ({ id }) => t(id) },
       commonColumns(c).state,
       { id: 'provider', header: t('provider'), minWidth: 180, value: ({ provider }) => t(provider) },
-      { id: 'host', header: t('host'), minWidth: 160, value: ({ host, url }) => host || url },
+      { id: 'host', header: t('host'), minWidth: 160, value: ({ host, url, signName }) => host || url || signName },
     ],
     formLayout: { labelPosition: 'top' },
     // none is added

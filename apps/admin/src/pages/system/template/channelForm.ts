@@ -16,9 +16,11 @@ export function channelForm(
 ): ApiFormEntries<ChannelBody> {
   const smtp = "{provider} = 'smtp'";
   const http = "{provider} = 'http'";
+  const tencent = "{provider} = 'tencent'";
+  const cloud = `({provider} = 'aliyun' or ${tencent})`;
   const choices = <Value extends ChannelBody['provider'] | 'tls' | 'startTls' | 'none'>(...values: Value[]) =>
     values.map((value) => ({ value, label: t(value) }));
-  const text = (name: 'host' | 'account' | 'fromAddress' | 'fromName', maxLength: number, settings: object = {}) =>
+  const text = (name: 'host' | 'fromAddress' | 'fromName', maxLength: number, settings: object = {}) =>
     field('text', { label: t(name), span: 12, maxLength, visibleWhen: smtp, ...settings });
   return {
     enabledMark: orderAndState(c).enabledMark,
@@ -55,7 +57,12 @@ export function channelForm(
       },
       { read: (raw) => raw, write: (value) => value as NonNullable<ChannelBody['security']> },
     ),
-    account: text('account', 254, { help: t('accountHelp') }),
+    account: field('text', {
+      label: channel === 'sms' ? t('keyId') : t('account'),
+      span: 12,
+      maxLength: 254,
+      ...(channel === 'sms' ? { required: true, visibleWhen: cloud } : { help: t('accountHelp'), visibleWhen: smtp }),
+    }),
     url: field('text', {
       label: t('url'),
       required: true,
@@ -95,7 +102,24 @@ export function channelForm(
       secret: true,
       maxLength: 500,
       help: t('secretKept'),
-      visibleWhen: `(${smtp} and {account} != '') or ${http}`,
+      visibleWhen: `(${smtp} and {account} != '') or ${http} or ${cloud}`,
+    }),
+    signName: field('text', {
+      label: t('signName'),
+      span: 12,
+      required: true,
+      maxLength: 50,
+      help: t('signNameHelp'),
+      visibleWhen: cloud,
+    }),
+    appId: field('text', { label: t('appId'), span: 12, required: true, maxLength: 50, visibleWhen: tencent }),
+    codeTemplate: field('text', {
+      label: t('codeTemplate'),
+      span: 12,
+      maxLength: 50,
+      placeholder: 'SMS_123456789',
+      help: t('codeTemplateHelp'),
+      visibleWhen: cloud,
     }),
     fromAddress: text('fromAddress', 254, { required: true, rule: 'email' }),
     fromName: text('fromName', 100),

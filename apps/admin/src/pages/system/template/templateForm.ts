@@ -49,6 +49,14 @@ export function templateForm(
       },
       { read: (raw) => raw, write: (value) => value as NonNullable<TemplateBody['placeholders']> },
     ),
+    smsTemplate: field('text', {
+      label: t('smsTemplate'),
+      span: 12,
+      maxLength: 50,
+      placeholder: 'SMS_123456789',
+      help: t('smsTemplateHelp'),
+      visibleWhen: "CONTAINS({channels}, 'sms')",
+    }),
     subject: subject({ required: true }),
     content: content({ required: true }),
     subjectEn: subject(translation),
@@ -66,7 +74,7 @@ export function templateForm(
 export function templateLayout(t: TemplateTranslate): LayoutNode[] {
   return [
     tabsOfFields('tabs', [
-      [t('basics'), ['fullName', 'enCode', 'channels', 'placeholders', 'enabledMark', 'description']],
+      [t('basics'), ['fullName', 'enCode', 'channels', 'smsTemplate', 'placeholders', 'enabledMark', 'description']],
       [LOCALE_NAMES.zh, ['subject', 'content']],
       [LOCALE_NAMES.en, ['subjectEn', 'contentEn']],
       [LOCALE_NAMES.zhtw, ['subjectZhtw', 'contentZhtw']],

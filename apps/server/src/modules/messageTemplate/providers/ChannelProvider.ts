@@ -13,7 +13,7 @@ export interface ChannelProvider {
   verify(channel: ChannelBody, deps: ProviderDeps): Promise<void>;
 }
 
-export type ProviderDeps = Pick<Deps, 'db' | 'interfaces' | 'weChatSecrets' | 'weChatGateways' | 'weChatTokens'>;
+export type ProviderDeps = Pick<Deps, 'db' | 'interfaces' | 'weChatSecrets' | 'weChatGateways' | 'weChatTokens' | 'smsClouds'>;
 
 /** Plain texts to one address. */
 export interface OutgoingMessage {
@@ -21,7 +21,11 @@ export interface OutgoingMessage {
   address: string;
   subject: string;
   content: string;
+  /** What clouds send in place of a text: one that they have approved, with its values in the order in which they stand in it. */
+  template?: { id: string; values: readonly TemplateValue[] };
 }
+
+export type TemplateValue = readonly [name: string, value: string];
 
 /** The provider will never take this message on. */
 export class DeliveryRefused extends ApiError {

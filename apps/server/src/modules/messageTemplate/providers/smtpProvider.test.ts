@@ -8,6 +8,7 @@ const channel: ChannelBody = {
   ...{ enabledMark: 1, provider: 'smtp', host: '127.0.0.1', port: 0, security: 'none', account: 'system' },
   ...{ secret: 'right', fromAddress: 'system@example.com', fromName: '' },
   ...{ url: '', authorization: '', requestBody: '', accepted: '' },
+  ...{ signName: '', appId: '', codeTemplate: '' },
 };
 
 it('an account that the server refuses is told at its field, another fault at the server', async () => {
