@@ -26,7 +26,8 @@ const setChannel = (body: ChannelBody) => admin.system.messageChannel.update({ i
 const KEY = { enabledMark: 1 as const, account: 'LTAI-1', secret: 'k3y-of-cloud', signName: '安行停车' };
 const ALIYUN: ChannelBody = { ...KEY, provider: 'aliyun', codeTemplate: 'SMS_900' };
 const TENCENT: ChannelBody = { ...KEY, provider: 'tencent', appId: '1400000001', codeTemplate: '900' };
-const answer = (...all: object[]) => cloud.answerWith(...all.map((each) => ({ status: 200, text: JSON.stringify(each) })));
+const answer = (...all: object[]) =>
+  cloud.answerWith(...all.map((each) => ({ status: 200, text: JSON.stringify(each) })));
 const tencentAnswer = (Code: string) => ({ Response: { SendStatusSet: [{ Code, Message: 'said' }], RequestId: 'r' } });
 const MESSAGE = { channel: 'sms' as const, text: '12.50', content: '{receiverName}：{text} 元，{text}' };
 const lastQuery = () => Object.fromEntries(new URL(cloud.got.at(-1)!.url, cloud.url).searchParams);
@@ -69,7 +70,8 @@ it('a message goes by Tencent Cloud with its values in their order', async () =>
 it('what a cloud does not take is told, and tried again unless the message itself is wrong', async () => {
   answer({ Code: 'OK' });
   await setChannel(ALIYUN);
-  const send = (message: object = {}) => sendByChannel({ app, admin }, { ...MESSAGE, smsTemplate: 'SMS_1', ...message });
+  const send = (message: object = {}) =>
+    sendByChannel({ app, admin }, { ...MESSAGE, smsTemplate: 'SMS_1', ...message });
   answer({ Code: 'isv.BUSINESS_LIMIT_CONTROL', Message: '触发小时级流控' });
   expect(await send()).toMatchObject({
     state: 'retrying',
@@ -98,9 +100,9 @@ it('a channel of a cloud says at its fields what is lacking, and asks for the se
   expect(await fieldOf({ ...TENCENT, secret: '' })).toEqual(['secret']);
   // nor does it go to a gateway of somebody's own
   const requestBody = '{"to": "{mobile}", "text": "{content}", "key": "{secret}"}';
-  expect(await fieldOf({ ...KEY, provider: 'http', url: 'https://sms.example.com/', requestBody, secret: '' })).toEqual([
-    'secret',
-  ]);
+  expect(await fieldOf({ ...KEY, provider: 'http', url: 'https://sms.example.com/', requestBody, secret: '' })).toEqual(
+    ['secret'],
+  );
   answer({ Code: 'InvalidAccessKeyId.NotFound', Message: 'Specified access key is not found.' });
   expect(await fieldOf({ ...ALIYUN, account: 'LTAI-3' })).toEqual(['account']);
   answer({ Response: { Error: { Code: 'AuthFailure.SecretIdNotFound', Message: 'no such id' } } });

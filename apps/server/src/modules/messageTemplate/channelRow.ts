@@ -63,8 +63,7 @@ async function toGatewayRow(
   if (secret) return { ...body, encryptedSecret: await call.deps.channelSecrets.seal(secret, id) };
   // as with a mail server: what is stored goes to nobody else
   const isSame = current?.provider === 'http' && current.url && new URL(current.url).origin === new URL(url).origin;
-  if (!current?.encryptedSecret || !isSame)
-    throw fieldError('secret', t('gatewaySecret', { secret: '{secret}' }));
+  if (!current?.encryptedSecret || !isSame) throw fieldError('secret', t('gatewaySecret', { secret: '{secret}' }));
   return body;
 }
 

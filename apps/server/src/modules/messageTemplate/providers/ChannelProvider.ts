@@ -13,7 +13,10 @@ export interface ChannelProvider {
   verify(channel: ChannelBody, deps: ProviderDeps): Promise<void>;
 }
 
-export type ProviderDeps = Pick<Deps, 'db' | 'interfaces' | 'weChatSecrets' | 'weChatGateways' | 'weChatTokens' | 'smsClouds'>;
+export type ProviderDeps = Pick<
+  Deps,
+  'db' | 'interfaces' | 'weChatSecrets' | 'weChatGateways' | 'weChatTokens' | 'smsClouds'
+>;
 
 /** Plain texts to one address. */
 export interface OutgoingMessage {
