@@ -42,7 +42,9 @@ it('names fields while there is no record', () => {
 
 it('sums exactly, with the decimals of the longest value', () => {
   const rows = (...fees: unknown[]) => fees.map((fee) => ({ fee }));
-  expect(totalText(values.visitor.lists.people, 'fee')).toBe('1000.30');
+  expect(totalText(values.visitor.lists.people, 'fee')).toBe('1,000.30');
+  expect(totalText(rows('-1,234,567.5', '-0.25'), 'fee')).toBe('-1,234,567.75');
+  expect(totalText(rows('1,2', '3'), 'fee')).toBe('15');
   expect(totalText(rows('0.1', '0.2'), 'fee')).toBe('0.3');
   expect(totalText(rows(-5, '2.5', '-', null), 'fee')).toBe('-2.5');
   expect(totalText(rows('-0.05', '0'), 'fee')).toBe('-0.05');

@@ -81,13 +81,12 @@ export function cellText(row: PrintRow, column: string): string {
 }
 
 /**
- * Exact sum of a column, with as many decimals as its longest value; texts that are no number count nothing, thousands
- * may be separated by commas. '' without any number.
+ * Exact sum of a column, with as many decimals as its longest value; texts that are no number count nothing. Thousands are
+ * separated by commas where those of a value are. '' without any number.
  */
 export function totalText(rows: readonly PrintRow[], column: string): string {
-  const numbers = rows
-    .map((row) => cellText(row, column).replaceAll(',', '').trim())
-    .filter((text) => /^-?\d+(\.\d+)?$/.test(text));
+  const texts = rows.map((row) => cellText(row, column).trim());
+  const numbers = texts.map((text) => text.replaceAll(',', '')).filter((text) => /^-?\d+(\.\d+)?$/.test(text));
   if (numbers.length === 0) return '';
   const decimals = Math.max(...numbers.map((text) => (text.split('.')[1] ?? '').length));
   const sum = numbers.reduce((total, text) => {
@@ -96,7 +95,9 @@ export function totalText(rows: readonly PrintRow[], column: string): string {
   }, 0n);
   const digits = String(sum < 0n ? -sum : sum).padStart(decimals + 1, '0');
   const cut = digits.length - decimals;
-  return `${sum < 0n ? '-' : ''}${digits.slice(0, cut)}${decimals ? `.${digits.slice(cut)}` : ''}`;
+  const isGrouped = texts.some((text) => /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text));
+  const whole = isGrouped ? digits.slice(0, cut).replace(/\B(?=(\d{3})+$)/g, ',') : digits.slice(0, cut);
+  return `${sum < 0n ? '-' : ''}${whole}${decimals ? `.${digits.slice(cut)}` : ''}`;
 }
 
 function own<Value>(values: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
