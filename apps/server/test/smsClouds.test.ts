@@ -105,6 +105,11 @@ it('a channel of a cloud says at its fields what is lacking, and asks for the se
   );
   answer({ Code: 'InvalidAccessKeyId.NotFound', Message: 'Specified access key is not found.' });
   expect(await fieldOf({ ...ALIYUN, account: 'LTAI-3' })).toEqual(['account']);
+  // nor anything that is no answer of a cloud
+  cloud.answerWith({ status: 200, text: '<html>' });
+  expect(await fieldOf({ ...ALIYUN, account: 'LTAI-4' })).toEqual(['account']);
+  cloud.answerWith({ status: 200, text: 'null' });
+  expect(await fieldOf({ ...ALIYUN, account: 'LTAI-4' })).toEqual(['account']);
   answer({ Response: { Error: { Code: 'AuthFailure.SecretIdNotFound', Message: 'no such id' } } });
   expect(await fieldOf(TENCENT)).toEqual(['account']);
 });
@@ -121,4 +126,13 @@ it('sign-in codes go by the template that a cloud has approved for them', async 
   expect(TemplateCode).toBe('SMS_900');
   const { code } = JSON.parse(TemplateParam) as { code: string };
   expect((await login(client, { mode: 'sms', account: mobile, code })).token).toBeTruthy();
+
+  // without one they go as the server was told to
+  await setChannel({ ...ALIYUN, codeTemplate: '' });
+  const asked = cloud.got.length;
+  const next = await client.oauth.challenge();
+  const proof = JSON.stringify({ challenge: next, solution: await solveChallenge({ challenge: next, deriveKey }) });
+  await client.oauth.sendSmsCode({ body: { mobile: '13700000003', challenge: proof } });
+  expect(cloud.got).toHaveLength(asked);
+  expect(app.sms.map((sent) => sent.mobile)).toEqual(['13700000003']);
 });

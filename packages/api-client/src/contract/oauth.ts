@@ -232,7 +232,7 @@ export const oauth = {
     method: 'POST',
     path: '/api/oauth/SmsCode',
     permission: 'public',
-    summary: 'Sends a sign-in code to a mobile; at most one in 60 seconds',
+    summary: 'Sends a sign-in code to a mobile; at most one in 60 seconds, and ten a day of which none is used',
     rateLimit: 20,
     body: z.object({
       mobile: z.string().regex(/^1[3-9]\d{9}$/),

@@ -1,7 +1,7 @@
 import { CHANNEL_PROVIDERS } from '@smart-admin/api-client/contract';
 import { newId } from '../../db/newId.js';
 import { fieldError } from '../../db/requireRow.js';
-import { ApiError } from '../../errors/apiError.js';
+import { ApiError, type LocalText } from '../../errors/apiError.js';
 import { type SaveContext } from '../../http/crud/CrudOptions.js';
 import { checkUrl } from '../webhook/checkUrl.js';
 import { t } from './messageTemplate.messages.js';
@@ -10,60 +10,61 @@ import { gatewayBody, type GatewayValues } from './providers/gatewayBody.js';
 import { providers } from './providers/providers.js';
 
 /** A channel as it is stored, its secret sealed. Throws 400 naming the field that is wrong. */
-export function toChannelRow(body: ChannelBody, context: ChannelContext): Promise<ChannelRow> {
+export async function toChannelRow(body: ChannelBody, context: ChannelContext): Promise<ChannelRow> {
   const { current } = context;
   if (current && !CHANNEL_PROVIDERS[current.id].some((provider) => provider === body.provider))
     throw fieldError('provider', t('wrongProvider'));
   if (body.provider === 'smtp') return toServerRow(body, context);
   if (body.provider === 'http') return toGatewayRow(body, context);
   if (body.provider === 'aliyun' || body.provider === 'tencent') return toCloudRow(body, context);
-  const { secret: _, ...row } = body;
-  return Promise.resolve({ ...row, encryptedSecret: '' });
+  return withoutSecret(body);
 }
 
 type ChannelRow = Omit<ChannelBody, 'secret'> & { encryptedSecret?: string };
 
-async function toServerRow(
-  { secret, ...body }: ChannelBody,
-  { id, current, call }: ChannelContext,
-): Promise<ChannelRow> {
+function toServerRow(body: ChannelBody, context: ChannelContext): ChannelRow | Promise<ChannelRow> {
   if (!body.host) throw fieldError('host', t('noServer'));
   if (!body.fromAddress) throw fieldError('fromAddress', t('noSender'));
-  if (!body.account) return { ...body, encryptedSecret: '' };
+  if (!body.account) return withoutSecret(body);
   if (body.security === 'none') throw fieldError('security', t('secretInClear'));
-  if (secret) return { ...body, encryptedSecret: await call.deps.channelSecrets.seal(secret, id) };
-  // whoever may change a channel must not send its password to a server of their own
-  if (!current?.encryptedSecret || TARGET.some((name) => current[name] !== body[name]))
-    throw fieldError('secret', t('secretAgain'));
-  return body;
+  const isSame = TARGET.every((name) => context.current?.[name] === body[name]);
+  return withSecret(body, context, { isSame, again: t('secretAgain') });
 }
 
-async function toCloudRow(
-  { secret, ...body }: ChannelBody,
-  { id, current, call }: ChannelContext,
-): Promise<ChannelRow> {
+function toCloudRow(body: ChannelBody, context: ChannelContext): Promise<ChannelRow> {
   if (!body.account) throw fieldError('account', t('noKey'));
   if (!body.signName) throw fieldError('signName', t('noSignName'));
   if (body.provider === 'tencent' && !body.appId) throw fieldError('appId', t('noApp'));
-  if (secret) return { ...body, encryptedSecret: await call.deps.channelSecrets.seal(secret, id) };
-  if (!current?.encryptedSecret || current.provider !== body.provider || current.account !== body.account)
-    throw fieldError('secret', t('keyAgain'));
-  return body;
+  const isSame = context.current?.provider === body.provider && context.current.account === body.account;
+  return withSecret(body, context, { isSame, again: t('keyAgain') });
 }
 
-async function toGatewayRow(
-  { secret, ...body }: ChannelBody,
-  { id, current, call }: ChannelContext,
-): Promise<ChannelRow> {
+function toGatewayRow(body: ChannelBody, context: ChannelContext): ChannelRow | Promise<ChannelRow> {
   const { url, authorization, requestBody } = body;
   if (!url) throw fieldError('url', t('noGateway'));
-  checkUrl(call.deps, url);
+  checkUrl(context.call.deps, url);
   checkBody(requestBody);
-  if (!`${authorization}${requestBody}`.includes('{secret}')) return { ...body, encryptedSecret: '' };
+  if (!`${authorization}${requestBody}`.includes('{secret}')) return withoutSecret(body);
+  const { current } = context;
+  const isSame = current?.provider === 'http' && new URL(current.url).origin === new URL(url).origin;
+  return withSecret(body, context, { isSame, again: t('gatewaySecret', { secret: '{secret}' }) });
+}
+
+function withoutSecret({ secret: _, ...body }: ChannelBody): ChannelRow {
+  return { ...body, encryptedSecret: '' };
+}
+
+/**
+ * With its secret sealed, or as it is stored where it goes to the same place as before: whoever may change a channel must not send
+ * its secret to a server of their own.
+ */
+async function withSecret(
+  { secret, ...body }: ChannelBody,
+  { id, current, call }: ChannelContext,
+  { isSame, again }: { isSame: boolean; again: LocalText },
+): Promise<ChannelRow> {
   if (secret) return { ...body, encryptedSecret: await call.deps.channelSecrets.seal(secret, id) };
-  // as with a mail server: what is stored goes to nobody else
-  const isSame = current?.provider === 'http' && current.url && new URL(current.url).origin === new URL(url).origin;
-  if (!current?.encryptedSecret || !isSame) throw fieldError('secret', t('gatewaySecret', { secret: '{secret}' }));
+  if (!current?.encryptedSecret || !isSame) throw fieldError('secret', again);
   return body;
 }
 

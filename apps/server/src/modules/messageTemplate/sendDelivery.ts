@@ -52,14 +52,15 @@ export async function isChannelOpen({ db }: Pick<Deps, 'db'>, id: OuterChannel):
 
 /**
  * Sends a sign-in code by the channel of short messages, as a text or by the template that a cloud has approved for them. Answers
- * false where the channel reaches nobody. Rejects as its provider does.
+ * false where the channel reaches nobody, or its cloud has no template for them. Rejects as its provider does.
  */
 export async function sendCodeAtOnce(
   deps: ChannelDeps,
   { code, ...message }: Pick<OutgoingMessage, 'address' | 'content'> & { code: string },
 ): Promise<boolean> {
   const channel = await readChannel(deps.db, 'sms');
-  if (!isOpen(channel)) return false;
+  const isUnprepared = providers[channel.provider].needsTemplate && channel.codeTemplate === '';
+  if (!isOpen(channel) || isUnprepared) return false;
   const template = { id: channel.codeTemplate, values: [['code', code] as const] };
   await sendBy(deps, channel, { id: newId(), subject: '', ...message, template });
   return true;

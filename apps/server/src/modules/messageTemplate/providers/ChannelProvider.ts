@@ -4,6 +4,8 @@ import { type ChannelBody } from '../messageTemplate.tables.js';
 
 /** Carries the messages of a channel to people. */
 export interface ChannelProvider {
+  /** It carries templates that it has approved, and no texts. */
+  needsTemplate?: true;
   /**
    * Resolves when the message is taken on. Rejects with a `DeliveryRefused` where trying again is of no use, with another
    * error where it may be.

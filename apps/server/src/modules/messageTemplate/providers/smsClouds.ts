@@ -20,6 +20,7 @@ const TOLD = 200;
  * Source: https://help.aliyun.com/zh/sms/developer-reference/api-dysmsapi-2017-05-25-sendsms
  */
 export const aliyunProvider: ChannelProvider = {
+  needsTemplate: true,
   async send({ id, address, template }, channel, { smsClouds }) {
     const { id: TemplateCode, values } = requireTemplate(template);
     const { Code, Message } = await askAliyun(smsClouds.aliyun, channel, 'SendSms', {
@@ -48,7 +49,7 @@ async function askAliyun(
     ...{ date: `${new Date().toISOString().slice(0, 19)}Z`, nonce: newId() },
   });
   url.search = query;
-  return AliyunSchema.parse(await askCloud(url, { method: 'POST', headers }));
+  return askCloud(url, { method: 'POST', headers }, AliyunSchema);
 }
 
 const AliyunSchema = z.looseObject({ Code: z.string().default(''), Message: z.string().default('') });
@@ -58,6 +59,7 @@ const AliyunSchema = z.looseObject({ Code: z.string().default(''), Message: z.st
  * Source: https://cloud.tencent.com/document/api/382/55981
  */
 export const tencentProvider: ChannelProvider = {
+  needsTemplate: true,
   async send({ id, address, template }, channel, { smsClouds }) {
     const { id: TemplateId, values } = requireTemplate(template);
     const { Error: error, SendStatusSet } = await askTencent(smsClouds.tencent, channel, 'SendSms', {
@@ -84,7 +86,7 @@ async function askTencent(address: string, { account, secret }: ChannelBody, act
     ...{ host: url.host, service: 'sms', action, version: '2021-01-11', region: 'ap-guangzhou' },
     ...{ body, account, secret, time: Date.now() },
   });
-  return TencentSchema.parse(await askCloud(url, { method: 'POST', headers, body })).Response;
+  return (await askCloud(url, { method: 'POST', headers, body }, TencentSchema)).Response;
 }
 
 const StatusSchema = z.looseObject({ Code: z.string(), Message: z.string().default('') });
@@ -92,11 +94,11 @@ const TencentSchema = z.looseObject({
   Response: z.looseObject({ Error: StatusSchema.optional(), SendStatusSet: z.array(StatusSchema).default([]) }),
 });
 
-/** What a cloud answers, whatever its status. */
-async function askCloud(url: URL, init: RequestInit): Promise<unknown> {
+/** What a cloud answers, whatever its status. Throws 409 for no answer, and for one that is none of a cloud. */
+async function askCloud<Answer>(url: URL, init: RequestInit, schema: z.ZodType<Answer>): Promise<Answer> {
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
-    return await response.json();
+    return schema.parse(await response.json());
   } catch (error) {
     // its address carries the message
     const reason = error instanceof Error ? error.name : 'unknown';
