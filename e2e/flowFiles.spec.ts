@@ -36,8 +36,13 @@ test('a flow is exported, changed in its file, compared, and imported as a draft
     flows: [
       { ...flow, document: { ...flow.document, nodes: [{ ...head, name: '直属主管' }, ...others] } },
       { ...copied, enCode: 'seal.copied', fullName: '来自文件的用印' },
+      { ...copied, enCode: 'bad code!', fullName: '编码有误的流程' },
     ],
   });
+  const refused = dialog.getByRole('row').filter({ hasText: '编码有误的流程' });
+  await expect(refused).toContainText('拒绝');
+  await expect(refused).toContainText('enCode: 编码只能输入英文、数字和小数点');
+  await expect(refused.getByRole('checkbox')).toBeDisabled();
   await expect(dialog.getByRole('row').filter({ hasText: '来自文件的用印' })).toContainText(
     '没有编码为“nobody.here”的成员',
   );

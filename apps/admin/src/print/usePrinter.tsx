@@ -44,7 +44,8 @@ function PrintRoot({ job: { content, paper }, onDone }: { job: PrintJob; onDone:
       data-slot="print-root"
       style={{ width: `${width - paper.marginLeft - paper.marginRight}mm` }}
       // measured before it is printed, so it has to be laid out
-      className="invisible fixed top-0 left-[-200vw] print:visible print:static print:w-auto!"
+      // the right line of a table as wide as the paper lies half beyond it
+      className="invisible fixed top-0 left-[-200vw] pr-px print:visible print:static print:w-auto!"
     >
       <style ref={page} />
       {content}

@@ -8,7 +8,7 @@ import { importDraftsMessages } from './importDraftsMessages.js';
 import { type ImportedRow, ImportPreviewDialog } from './ImportPreviewDialog.js';
 
 /** What a file of things that have drafts would do, in words, before it does it: what is new is chosen, what changes has to be ticked. */
-export function ImportDraftsDialog<Row extends ImportedRow>(props: ImportDraftsDialogProps<Row>) {
+export function ImportDraftsDialog<Row extends ImportedRow, File>(props: ImportDraftsDialogProps<Row, File>) {
   const t = useMessages(importDraftsMessages);
   const [preview, setPreview] = useState(props.preview);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
@@ -18,12 +18,12 @@ export function ImportDraftsDialog<Row extends ImportedRow>(props: ImportDraftsD
   const details = (row: Row) => (
     <>
       {props.describe(row).map((line) => (
-        <span key={line} className="block">
+        <span key={line} className="block whitespace-pre-line">
           {line}
         </span>
       ))}
       {props.canCompare(row) && (
-        <Button variant="text" onClick={() => setCompared(row)}>
+        <Button variant="text" className="-ml-1.5" onClick={() => setCompared(row)}>
           {t('compare')}
         </Button>
       )}
@@ -41,7 +41,10 @@ export function ImportDraftsDialog<Row extends ImportedRow>(props: ImportDraftsD
       }}
       runText={t('run', { count: chosen.size })}
       canRun={chosen.size > 0}
-      onRun={() => props.onRun(preview.revision, [...chosen])}
+      onRun={() => {
+        const { file, revision } = preview;
+        return props.onRun({ file, revision, codes: [...chosen] });
+      }}
       onFailed={async () => setPreview(await props.readPreview())}
       onClose={props.onClose}
     >
@@ -66,25 +69,27 @@ export function ImportDraftsDialog<Row extends ImportedRow>(props: ImportDraftsD
   );
 }
 
-interface DraftsPreview<Row> {
+interface DraftsPreview<Row, File> {
+  /** What is imported: the file without what cannot be read. */
+  file: File;
   revision: string;
   ignored: readonly string[];
   rows: Row[];
 }
 
-export interface ImportDraftsDialogProps<Row extends ImportedRow> {
+export interface ImportDraftsDialogProps<Row extends ImportedRow, File> {
   title: string;
   /** What an import of them means. */
   hint: string;
-  preview: DraftsPreview<Row>;
-  readPreview: () => Promise<DraftsPreview<Row>>;
+  preview: DraftsPreview<Row, File>;
+  readPreview: () => Promise<DraftsPreview<Row, File>>;
   /** What is to be known of a thing, in lines. */
   describe: (row: Row) => string[];
   canCompare: (row: Row) => boolean;
   /** What the file changes of the draft of a thing. */
   compare: (row: Row) => ReactNode;
   /** Imports what is chosen; rejects after the reason was told. */
-  onRun: (revision: string, codes: string[]) => Promise<void>;
+  onRun: (chosen: { file: File; revision: string; codes: string[] }) => Promise<void>;
   onClose: () => void;
   /** Below the hint. */
   children?: ReactNode;

@@ -355,7 +355,7 @@ export function ResourceView<Row extends ResourceRow>({
             />
           )}
           {isNarrow && mainButton && (
-            <div className="ml-auto flex min-w-0 py-2 [&_button]:h-10 [&_button]:min-w-0 [&_button]:shrink [&_button]:overflow-hidden">
+            <div className="ml-auto flex min-w-0 py-2 pl-1 [&_button]:h-10 [&_button]:min-w-0 [&_button]:shrink [&_button]:overflow-hidden">
               {mainButton}
             </div>
           )}

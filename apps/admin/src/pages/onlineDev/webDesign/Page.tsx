@@ -28,8 +28,9 @@ import { Designers, type Designer } from './Designers.js';
 import { createModel, modelForms } from './editModels.js';
 import { familyMessages } from './modelFiles/family/familyMessages.js';
 import { type FamilyLine } from './modelFiles/family/readFamilyModel.js';
-import { type ModelFile, type ModelImport } from './modelFiles/ModelFile.js';
+import { type ModelFile } from './modelFiles/ModelFile.js';
 import { modelFileMessages } from './modelFiles/modelFileMessages.js';
+import { previewModels, type PreviewedModels } from './modelFiles/previewModels.js';
 import { readModelFile } from './modelFiles/readModelFile.js';
 import { previewMessages } from '../../previewModel/previewMessages.js';
 import { releaseMessages } from './releaseMessages.js';
@@ -81,7 +82,7 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
   const [imported, setImported] = useState<{
     file: ModelFile;
     report?: FamilyLine[];
-    preview: ModelImport;
+    preview: PreviewedModels;
     onDone: () => Promise<void>;
   }>();
   const m = useMessages(familyMessages);
@@ -145,7 +146,7 @@ function Models({ onDesign }: { onDesign: (designer: Designer, id: string) => vo
           const read = await readChosen(chosen, (reason) => toast.error(m('badDocument', { reason })));
           if (read === 'unreadable') return;
           if (!read) return void toast.error(f('badFile'));
-          setImported({ ...read, preview: await api.visualdev.models.importPreview({ body: read.file }), onDone });
+          setImported({ ...read, preview: await previewModels(read.file), onDone });
         }),
         ...exportActions(f('export'), (ids) => api.visualdev.models.export({ query: { ids: ids.join(',') } })),
         {

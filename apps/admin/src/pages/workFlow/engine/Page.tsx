@@ -1,4 +1,4 @@
-import { type FlowFile, type FlowImport } from '@smart-admin/api-client/contract';
+import { type FlowFile } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { lazyPart } from '@smart-admin/ui/lazy';
 import { useMessages } from '@smart-admin/ui/locale';
@@ -19,6 +19,7 @@ import { parsedFile } from '../../../resource/parsedFile.js';
 import { useDictionary } from '../../../resource/useDictionary.js';
 import { engineMessages } from './engineMessages.js';
 import { flowFileMessages } from './flowFiles/flowFileMessages.js';
+import { previewFlows, type PreviewedFlows } from './flowFiles/previewFlows.js';
 import { flowForm } from './flowForm.js';
 
 const DesignFlow = lazyPart(
@@ -58,7 +59,7 @@ function Flows({ onDesign }: { onDesign: (id: string) => void }) {
   const c = useMessages(commonMessages);
   const categories = useDictionary('flowCategory');
   const f = useMessages(flowFileMessages);
-  const [imported, setImported] = useState<{ file: FlowFile; preview: FlowImport; onDone: () => Promise<void> }>();
+  const [imported, setImported] = useState<{ file: FlowFile; preview: PreviewedFlows; onDone: () => Promise<void> }>();
   const [shown, setShown] = useState<{ id: string; fullName: string; version: number }>();
   const { state } = commonColumns(c);
   const definition = apiResource(api.workflow.flow, {
@@ -88,7 +89,7 @@ function Flows({ onDesign }: { onDesign: (id: string) => void }) {
       importAction(f('import'), async (chosen, onDone) => {
         const file = (await parsedFile(chosen)) as FlowFile | null | undefined;
         if (file?.format !== 'smart-admin/flows') return void toast.error(f('badFile'));
-        setImported({ file, preview: await api.workflow.flow.importPreview({ body: file }), onDone });
+        setImported({ file, preview: await previewFlows(file), onDone });
       }),
       ...exportActions(f('export'), (ids) => api.workflow.flow.export({ query: { ids: ids.join(',') } })),
       {

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ImportModelsDialog } from './ImportModelsDialog.js';
 import { type ModelFile, type ModelImport } from './ModelFile.js';
+import { type PreviewedModels } from './previewModels.js';
 import { readModelFile } from './readModelFile.js';
 
 afterEach(() => {
@@ -30,7 +31,8 @@ const row = (enCode: string, more: Partial<ModelImport['rows'][number]>): ModelI
   ...more,
 });
 const file: ModelFile = { format: 'smart-admin/models', version: 1, models: [] };
-const preview: ModelImport = {
+const preview: PreviewedModels = {
+  file,
   revision: 'r1',
   ignored: ['models[0].colour'],
   rows: [

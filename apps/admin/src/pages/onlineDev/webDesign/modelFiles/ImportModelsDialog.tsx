@@ -6,8 +6,9 @@ import { once } from '../../../../resource/once.js';
 import { FamilyReport } from './family/FamilyReport.js';
 import { type FamilyLine } from './family/readFamilyModel.js';
 import { ImportedDifferences } from './ImportedDifferences.js';
-import { type ModelFile, type ModelImport } from './ModelFile.js';
+import { type ModelFile } from './ModelFile.js';
 import { modelFileMessages } from './modelFileMessages.js';
+import { previewModels, type PreviewedModels } from './previewModels.js';
 import { useImportDetails } from './useImportDetails.js';
 
 /** What a file of models would do, in words, before it does it. */
@@ -19,14 +20,13 @@ export function ImportModelsDialog({ file, preview, report, onDone, onClose }: I
       title={t('title')}
       hint={t('draftHint')}
       preview={preview}
-      readPreview={() => api.visualdev.models.importPreview({ body: file })}
+      readPreview={() => previewModels(file)}
       describe={describe}
       canCompare={({ documents }) => documents !== null}
       compare={({ id, documents }) => documents && <ImportedDifferences id={id} documents={documents} />}
-      onRun={async (revision, codes) => {
-        const body = { file, revision, codes };
+      onRun={async (body) => {
         await once('models.import', body, (key) => api.visualdev.models.import({ body }, key));
-        toast.success(t('imported', { count: codes.length }));
+        toast.success(t('imported', { count: body.codes.length }));
         await onDone();
       }}
       onClose={onClose}
@@ -38,7 +38,7 @@ export function ImportModelsDialog({ file, preview, report, onDone, onClose }: I
 
 interface ImportModelsDialogProps {
   file: ModelFile;
-  preview: ModelImport;
+  preview: PreviewedModels;
   /** What became of a model of another system. */
   report?: readonly FamilyLine[] | undefined;
   /** Loads the list again. */

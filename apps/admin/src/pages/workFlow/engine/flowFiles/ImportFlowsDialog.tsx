@@ -13,6 +13,7 @@ import { ImportDraftsDialog } from '../../../../resource/ImportDraftsDialog.js';
 import { once } from '../../../../resource/once.js';
 import { engineMessages } from '../engineMessages.js';
 import { flowFileMessages } from './flowFileMessages.js';
+import { previewFlows, type PreviewedFlows } from './previewFlows.js';
 
 /** What a file of flows would do, and whom it names in vain, before it does it. */
 export function ImportFlowsDialog({ file, preview, onDone, onClose }: ImportFlowsDialogProps) {
@@ -29,14 +30,13 @@ export function ImportFlowsDialog({ file, preview, onDone, onClose }: ImportFlow
       title={t('title')}
       hint={t('draftHint')}
       preview={preview}
-      readPreview={() => api.workflow.flow.importPreview({ body: file })}
+      readPreview={() => previewFlows(file)}
       describe={describe}
       canCompare={({ document, changes }) => document !== null && changes.includes('document')}
       compare={({ id, document }) => document !== null && <Differences id={id} document={document} />}
-      onRun={async (revision, codes) => {
-        const body = { file, revision, codes };
+      onRun={async (body) => {
         await once('flow.import', body, (key) => api.workflow.flow.import({ body }, key));
-        toast.success(t('imported', { count: codes.length }));
+        toast.success(t('imported', { count: body.codes.length }));
         await onDone();
       }}
       onClose={onClose}
@@ -46,7 +46,7 @@ export function ImportFlowsDialog({ file, preview, onDone, onClose }: ImportFlow
 
 interface ImportFlowsDialogProps {
   file: FlowFile;
-  preview: FlowImport;
+  preview: PreviewedFlows;
   /** Loads the list again. */
   onDone: () => Promise<void>;
   onClose: () => void;
