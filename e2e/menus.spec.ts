@@ -56,6 +56,7 @@ test('a branch of the menu is exported, changed in its file, looked at in words 
     ...file.entries.slice(1),
     { enCode: 'file.new', fullName: '来自文件', parent: top.enCode, type: PAGE, urlAddress: 'file.new' },
     { enCode: 'file.lost', fullName: '没有上级', parent: 'not.here', type: PAGE, urlAddress: 'file.lost' },
+    { enCode: 'file broken', fullName: '编码有误', parent: top.enCode, type: PAGE, urlAddress: 'file.broken' },
   ];
 
   const chosen = page.waitForEvent('filechooser');
@@ -66,6 +67,7 @@ test('a branch of the menu is exported, changed in its file, looked at in words 
   await expect(dialog.getByRole('row').filter({ hasText: '改名目录' })).toContainText('修改');
   await expect(dialog.getByRole('row').filter({ hasText: '来自文件' })).toContainText('新增');
   await expect(dialog.getByRole('row').filter({ hasText: '没有上级' })).toContainText('上级菜单“not.here”不存在');
+  await expect(dialog.getByRole('row').filter({ hasText: '编码有误' })).toContainText('enCode: 编码只能输入英文');
   await dialog.getByRole('button', { name: '导入' }).click();
   await expectToast(page, '已导入2项');
   await expect(dialog).toBeHidden();

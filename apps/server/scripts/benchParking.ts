@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import { connect } from '../src/db/connect.js';
 import { createDatabase, type Database } from '../src/db/database.js';
 import { createPool } from '../src/db/createPool.js';
+import { migrateJobs } from '../src/jobs/migrateJobs.js';
 import { migrate } from '../src/migrations/migrate.js';
 import { seed } from '../src/seed/seed.js';
 import { seedHistory } from '../src/modules/parking/seed/seedHistory.js';
@@ -37,6 +38,7 @@ const address = await connect({ DATA_DIR: dataDir, DATABASE_URL: undefined }, (e
 const pool = createPool(address.config, { timeZone: 'UTC', onError: (error) => console.error(error) });
 const db = createDatabase(pool);
 const began = performance.now();
+await migrateJobs(pool);
 await migrate(db);
 await seed(db, { SEED: 'demo' });
 await seedHistory(db, Math.ceil(wanted / STAYS_A_DAY));

@@ -10,7 +10,7 @@ import { defineJob } from '../src/jobs/defineJob.js';
 import { rightsChanged } from '../src/rights/rights.events.js';
 import { usersChanged } from '../src/modules/user/user.events.js';
 import {
-  recordCreated,
+  recordsCreated,
   recordsPurged,
   recordsRemoved,
   recordsRestored,
@@ -187,7 +187,7 @@ it('tells the other instances nothing of single records, of which nobody keeps a
   const admin = await app.signIn('admin');
   const model = await releaseModel(admin, 'events.records', [createField('text', { id: 'title', label: '标题' })]);
   const inside: string[] = [];
-  for (const event of [recordCreated, recordUpdated, recordsRemoved, recordsRestored, recordsPurged])
+  for (const event of [recordsCreated, recordUpdated, recordsRemoved, recordsRestored, recordsPurged])
     app.deps.events.within<z.ZodType>(event, () => void inside.push(event.name));
   const sent: string[] = [];
   const line = new pg.Client(app.config);

@@ -2,7 +2,7 @@ import { type ApiClient } from '@smart-admin/api-client';
 import { applyChange, type FormValues } from '@smart-admin/form-engine/core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recordCreated, recordsRemoved, recordUpdated } from '../src/modules/visualdev/visualdev.events.js';
+import { recordsCreated, recordsRemoved, recordUpdated } from '../src/modules/visualdev/visualdev.events.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 import { application, guest } from './support/visitorApplication.js';
 
@@ -25,7 +25,7 @@ const rowsIn = (record: FormValues) => record.visitors as (ReturnType<typeof gue
 
 it('saves tell what happened, once each, with what changed', async () => {
   const events: unknown[] = [];
-  app.deps.events.within(recordCreated, (_trx, payload) => void events.push({ name: 'created', ...payload }));
+  app.deps.events.within(recordsCreated, (_trx, payload) => void events.push({ name: 'created', ...payload }));
   app.deps.events.within(recordUpdated, (_trx, payload) => void events.push({ name: 'updated', ...payload }));
   app.deps.events.within(recordsRemoved, (_trx, payload) => void events.push({ name: 'removed', ...payload }));
   const recordId = await operator.visualdev.records.create({ id: MODEL, body: application });
@@ -38,7 +38,7 @@ it('saves tell what happened, once each, with what changed', async () => {
     undo: { set: { toDate: before.toDate, days: before.days }, rows: {} },
   };
   expect(events).toEqual([
-    { name: 'created', modelId: MODEL, recordId, revision: 1, userId: 'operator' },
+    { name: 'created', modelId: MODEL, recordIds: [recordId], userId: 'operator' },
     { name: 'updated', modelId: MODEL, recordId, revision: 2, userId: 'admin', fields: ['toDate', 'days'], ...differs },
     { name: 'removed', modelId: MODEL, recordIds: [recordId], userId: 'admin' },
   ]);

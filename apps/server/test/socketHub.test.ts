@@ -186,6 +186,14 @@ describe('frames', () => {
   });
 });
 
+describe('an upgrade', () => {
+  it('to another path is answered, so that no proxy takes the server for one that is down', async () => {
+    const peer = new WebSocket(`${addressOf(app)}/elsewhere`);
+    const [error] = (await once(peer, 'error')) as [Error];
+    expect(error.message).toContain('404');
+  });
+});
+
 describe('a receiver that does not read', () => {
   it('is closed with a code to come back, and slows nobody else', async () => {
     const { token } = await app.signIn('admin');

@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startJobs } from '../src/jobs/startJobs.js';
+import { recordsCreated } from '../src/modules/visualdev/visualdev.events.js';
 import { listOf } from './support/modelBody.js';
 import { openSocket, until } from './support/openSocket.js';
 import { rowsOf } from './support/rowsOf.js';
@@ -155,6 +156,19 @@ describe('an import of records', () => {
     expect(await ended(admin, id)).toMatchObject({ done: 450 });
     const { list } = await admin.visualdev.records.list({ id: model, body: { pageSize: 500, keyword: '批' } });
     expect(list).toHaveLength(500);
+  });
+
+  it('tells of what came in some at a time, each record once', async () => {
+    const told: string[][] = [];
+    app.deps.events.within(recordsCreated, (_trx, { modelId, recordIds }) => {
+      if (modelId === model) told.push(recordIds);
+    });
+    const names = Array.from({ length: 250 }, (_, index) => [`告知${index}`]);
+    const file = await upload(admin, [['名称'], ...names]);
+    await ended(admin, await admin.visualdev.records.startImport({ id: model, body: { file, mapping: ['name'] } }));
+    const { list } = await admin.visualdev.records.list({ id: model, body: { pageSize: 500, keyword: '告知' } });
+    expect(told.map(({ length }) => length)).toEqual([200, 50]);
+    expect(told.flat().sort()).toEqual(list.map(({ id }) => id).sort());
   });
 
   it('stops when it is cancelled, and what came in stays', async () => {

@@ -2,7 +2,7 @@ import { type ApiClient } from '@smart-admin/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../src/cleanUps.js';
 import { startJobs } from '../src/jobs/startJobs.js';
-import { recordCreated } from '../src/modules/visualdev/visualdev.events.js';
+import { recordsCreated } from '../src/modules/visualdev/visualdev.events.js';
 import { MOST_FAILURES } from '../src/modules/webhook/deliverWebhook.js';
 import { ATTEMPTS } from '../src/modules/webhook/webhookJobs.js';
 import { runJob } from './support/runJob.js';
@@ -106,10 +106,10 @@ describe('a webhook', () => {
 
   it('hears nothing of a save that is rolled back', async () => {
     const { id } = await make();
-    const place = { modelId: MODEL, recordId: 'never', revision: 1, userId: 'admin' };
+    const place = { modelId: MODEL, recordIds: ['never'], userId: 'admin' };
     await expect(
       app.db.transaction().execute(async (trx) => {
-        await app.deps.events.emit(trx, recordCreated, place);
+        await app.deps.events.emit(trx, recordsCreated, place);
         throw new Error('and back');
       }),
     ).rejects.toThrow('and back');

@@ -62,23 +62,32 @@ export function containsInOrder(columns: readonly string[], keyword: string): Ra
 }
 
 /**
- * Condition that a text column contains a text, whatever its case, for a column with two indexes: one of trigrams, and one of
- * `hanOf`, by which rows are found for texts of which the locale of the embedded database makes no trigrams.
+ * Condition that a text column contains a text, whatever its case, for a column of whose trigrams there is an index that holds
+ * `hanOf` too, by which rows are found for texts of which the locale of the embedded database makes no trigrams.
  */
 export function columnContains(column: string, text: string): RawBuilder<boolean> {
-  const written = sql<boolean>`${sql.ref(column)} ilike ${`%${escapeLike(text)}%`}`;
+  const like = sql<boolean>`${sql.ref(column)} ilike ${`%${escapeLike(text)}%`}`;
   const han = [...new Set(text.match(/[㐀-鿿]/g))];
-  if (han.length === 0 || /[a-z0-9]{3}/i.test(text)) return written;
+  if (han.length === 0) return like;
+  const written = hasTrigrams(text) ? like : containsInOrder([column], text);
   return sql<boolean>`(${written} and ${hanOf(column)} @> ${han}::text[])`;
+}
+
+/**
+ * Whether texts that contain a text have trigrams in common, in every locale: three letters or digits, or some where a word
+ * begins or ends. Of a pattern without any, an index of trigrams would be read as a whole.
+ */
+function hasTrigrams(text: string): boolean {
+  return /[a-z0-9]{3}/i.test(text) || (text.length > 2 && /[^a-z0-9][a-z0-9]|[a-z0-9]{2}[^a-z0-9]/i.test(text));
 }
 
 /**
  * The Chinese characters of a text column, as an index over them has it.
  *
- * @example create index on t using gin (string_to_array(regexp_replace(title, '[^㐀-鿿]', '', 'g'), null))
+ * @example create index on t using gin (string_to_array(regexp_replace(title, '[^㐀-鿿]+', '', 'g'), null))
  */
 export function hanOf(column: string): RawBuilder<string[]> {
-  return sql<string[]>`string_to_array(regexp_replace(${sql.ref(column)}, '[^㐀-鿿]', '', 'g'), null)`;
+  return sql<string[]>`string_to_array(regexp_replace(${sql.ref(column)}, '[^㐀-鿿]+', '', 'g'), null)`;
 }
 
 function joinedBy(columns: readonly string[]): RawBuilder<string> {

@@ -108,6 +108,7 @@ import * as appDesign from './0376_app_design.js';
 import * as smsGateway from './0377_sms_gateway.js';
 import * as smsCodeCount from './0378_sms_code_count.js';
 import * as smsClouds from './0379_sms_clouds.js';
+import * as hanRuns from './0380_han_runs.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -218,6 +219,7 @@ const migrations: Record<string, Migration> = {
   '0377_sms_gateway': smsGateway,
   '0378_sms_code_count': smsCodeCount,
   '0379_sms_clouds': smsClouds,
+  '0380_han_runs': hanRuns,
 };
 
 /**

@@ -60,7 +60,8 @@ export class SocketHub {
   attach(http: Server, deps: Deps): void {
     http.on('upgrade', (request: IncomingMessage, socket, head) => {
       if (request.url?.split('?')[0] !== PATH) {
-        socket.destroy();
+        // said in HTTP: a proxy would take a connection that just ends for a server that is down
+        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
         return;
       }
       this.server.handleUpgrade(request, socket, head, (peer) => this.accept(peer, deps));

@@ -33,6 +33,7 @@ export function SignaturePad({
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<Pad>(null);
   const [isDrawing, setDrawing] = useState(false);
+  const [isReady, setReady] = useState(false);
   const isOff = state.disabled || state.readOnly;
   const showsImage = image !== '' && !isDrawing;
   const handlers = useLatest({ report: setImage });
@@ -52,6 +53,7 @@ export function SignaturePad({
       drawn.addEventListener('beginStroke', () => setDrawing(true));
       drawn.addEventListener('endStroke', () => handlers.report(drawn.toDataURL('image/svg+xml')));
       pad.current = drawn;
+      setReady(true);
     });
     return () => {
       isGone = true;
@@ -80,6 +82,7 @@ export function SignaturePad({
       aria-label={name}
       aria-labelledby={state.aria['aria-labelledby']}
       aria-describedby={state.aria['aria-describedby']}
+      aria-busy={!isReady && !isOff && !showsImage}
       className={cn(
         'relative w-full overflow-hidden rounded-md border border-control',
         state.invalid && 'border-danger-text',
@@ -95,10 +98,13 @@ export function SignaturePad({
         <canvas
           ref={canvas}
           aria-hidden
-          className={cn('block size-full touch-none', isOff ? 'cursor-not-allowed' : 'cursor-crosshair')}
+          className={cn(
+            'block size-full touch-none',
+            isOff ? 'cursor-not-allowed' : isReady ? 'cursor-crosshair' : 'cursor-progress',
+          )}
         />
       )}
-      {image === '' && !isDrawing && (
+      {image === '' && !isDrawing && (isReady || isOff) && (
         <span className="pointer-events-none absolute inset-0 grid place-items-center" style={{ color: '#6b7079' }}>
           {isOff ? '-' : t('hint')}
         </span>

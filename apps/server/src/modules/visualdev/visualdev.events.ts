@@ -5,11 +5,9 @@ import { defineEvent } from '../../events/defineEvent.js';
 /** Nothing of single records is kept in memory, and what a save changed is too much for a NOTIFY. */
 const INSIDE = { reach: 'transaction' } as const;
 
-const RecordSchema = z.object({
+const RecordsSchema = z.object({
   modelId: z.string(),
-  recordId: z.string(),
-  /** Revision that the save made. */
-  revision: z.int(),
+  recordIds: z.array(z.string()).min(1),
   /** Who did it; '' for the server itself. */
   userId: z.string(),
 });
@@ -23,12 +21,18 @@ const PatchSchema = z.object({
   rows: z.custom<RecordChange['rows']>(isObject),
 });
 
-/** A record of a released model was created. */
-export const recordCreated = defineEvent('record.created', RecordSchema, INSIDE);
+/** Records of a released model were created, each with the revision 1: many at once by an import. */
+export const recordsCreated = defineEvent('record.created', RecordsSchema, INSIDE);
 /** Fields or subtable rows of a record changed. */
 export const recordUpdated = defineEvent(
   'record.updated',
-  RecordSchema.extend({
+  z.object({
+    modelId: z.string(),
+    recordId: z.string(),
+    /** Revision that the save made. */
+    revision: z.int(),
+    /** Who did it; '' for the server itself. */
+    userId: z.string(),
     /** Names of the fields and subtables that changed, also those that are computed. */
     fields: z.array(z.string()),
     /** What the save made of them, whoever may see it: a handler that shows it to people keeps to their column rules. */
@@ -39,13 +43,9 @@ export const recordUpdated = defineEvent(
   INSIDE,
 );
 /** Records were put into the recycle bin with their subtable rows. */
-export const recordsRemoved = defineEvent(
-  'record.removed',
-  z.object({ modelId: z.string(), recordIds: z.array(z.string()).min(1), userId: z.string() }),
-  INSIDE,
-);
+export const recordsRemoved = defineEvent('record.removed', RecordsSchema, INSIDE);
 /** Records came back from the recycle bin. */
-export const recordsRestored = defineEvent('record.restored', recordsRemoved.schema, INSIDE);
+export const recordsRestored = defineEvent('record.restored', RecordsSchema, INSIDE);
 /** Records left the recycle bin for ever, with their history and comments. */
 export const recordsPurged = defineEvent(
   'record.purged',
@@ -53,7 +53,7 @@ export const recordsPurged = defineEvent(
   INSIDE,
 );
 
-export const visualdevEvents = [recordCreated, recordUpdated, recordsRemoved, recordsRestored, recordsPurged];
+export const visualdevEvents = [recordsCreated, recordUpdated, recordsRemoved, recordsRestored, recordsPurged];
 
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;

@@ -3,16 +3,17 @@ import { type DatabaseTransaction } from '../../db/database.js';
 import { insertAll } from '../../db/insertAll.js';
 import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
-import { recordCreated, recordsRemoved, recordsRestored, recordUpdated } from '../visualdev/visualdev.events.js';
+import { recordsCreated, recordsRemoved, recordsRestored, recordUpdated } from '../visualdev/visualdev.events.js';
 import { flowEnded, flowStarted } from '../workflow/workflow.events.js';
 import { type Subject, type WebhookEvent } from './webhook.tables.js';
 import { enqueueAttempts } from './webhookJobs.js';
 
 /** Writes down for each webhook what it is to be told, in the transaction in which it happens. */
 export function listenForWebhooks({ events }: Pick<Deps, 'events'>): void {
-  events.within(recordCreated, (trx, { modelId, ...subject }) =>
-    writeDown(trx, { event: 'record.created', modelId, subjects: [subject] }),
-  );
+  events.within(recordsCreated, (trx, { modelId, recordIds, userId }) => {
+    const subjects = recordIds.map((recordId) => ({ recordId, revision: 1, userId }));
+    return writeDown(trx, { event: 'record.created', modelId, subjects });
+  });
   events.within(recordUpdated, (trx, { modelId, recordId, revision, userId, fields }) =>
     writeDown(trx, { event: 'record.updated', modelId, subjects: [{ recordId, revision, userId, fields }] }),
   );

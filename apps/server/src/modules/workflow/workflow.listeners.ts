@@ -1,15 +1,13 @@
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { enqueue } from '../../jobs/enqueue.js';
-import { recordCreated, recordsRemoved, recordUpdated } from '../visualdev/visualdev.events.js';
+import { recordsCreated, recordsRemoved, recordUpdated } from '../visualdev/visualdev.events.js';
 import { flowEventJob } from './flowJobs.js';
 import { type FlowListenerTable } from './workflow.tables.js';
 
 /** Lets flows go on that wait for something to happen to a record. */
 export function listenForFlows({ events }: Pick<Deps, 'events'>): void {
-  events.within(recordCreated, (trx, { modelId, recordId }) =>
-    tell(trx, { modelId, recordIds: [recordId], event: 'created' }),
-  );
+  events.within(recordsCreated, (trx, { modelId, recordIds }) => tell(trx, { modelId, recordIds, event: 'created' }));
   events.within(recordUpdated, (trx, { modelId, recordId }) =>
     tell(trx, { modelId, recordIds: [recordId], event: 'changed' }),
   );

@@ -6,7 +6,7 @@ import { api } from '../../../app/api.js';
 import { countOf, ImportPreviewDialog } from '../../../resource/ImportPreviewDialog.js';
 import { once } from '../../../resource/once.js';
 import { importMessages } from './importMessages.js';
-import { type MenuFile, type MenuImport } from './menuFile.js';
+import { type MenuFile, type MenuImport, previewMenu } from './menuFile.js';
 
 type Row = MenuImport['rows'][number];
 
@@ -17,7 +17,7 @@ const SHOWN_FIRST = ['refused', 'new', 'changed'] as const;
 export function ImportMenuDialog({ file, preview: first, onDone, onClose }: ImportMenuDialogProps) {
   const t = useMessages(importMessages);
   const [preview, setPreview] = useState(first);
-  const { rows, revision } = preview;
+  const { rows, revision, file: imported } = preview;
   const count = countOf(rows, 'new') + countOf(rows, 'changed');
   return (
     <ImportPreviewDialog<Row>
@@ -25,18 +25,22 @@ export function ImportMenuDialog({ file, preview: first, onDone, onClose }: Impo
       rows={SHOWN_FIRST.flatMap((outcome) => rows.filter((row) => row.outcome === outcome))}
       counted={rows}
       describe={({ outcome, reason, changes }) =>
-        outcome === 'refused' ? reason : changes.map((field) => t(nameOf(field))).join(t('and'))
+        outcome === 'refused' ? (
+          <span className="whitespace-pre-line">{reason}</span>
+        ) : (
+          changes.map((field) => t(nameOf(field))).join(t('and'))
+        )
       }
       same={t('same')}
       runText={t('run')}
       canRun={count > 0}
       onRun={async () => {
-        const body = { file, revision };
+        const body = { file: imported, revision };
         await once('menu.import', body, (key) => api.system.menu.import({ body }, key));
         toast.success(t('imported', { count }));
         await onDone();
       }}
-      onFailed={async () => setPreview(await api.system.menu.importPreview({ body: file }))}
+      onFailed={async () => setPreview(await previewMenu(file))}
       onClose={onClose}
     >
       {countOf(rows, 'refused') > 0 && (

@@ -14,7 +14,7 @@ import { exportAction, importAction } from '../../../resource/fileActions.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { saveFile } from '../../../resource/saveFile.js';
 import { importMessages } from './importMessages.js';
-import { type MenuFile, type MenuImport, readMenuFile } from './menuFile.js';
+import { type MenuFile, type MenuImport, previewMenu, readMenuFile } from './menuFile.js';
 import { menuForm, menuLayout, ROOT } from './menuForm.js';
 import { menuMessages } from './menuMessages.js';
 import { MENU_TYPES } from './menuRecord.js';
@@ -100,7 +100,7 @@ export function Page() {
       importAction(tImport('import'), async (chosen, onDone) => {
         const file = await readMenuFile(chosen);
         if (!file) return void toast.error(tImport('badFile'));
-        setImported({ file, preview: await api.system.menu.importPreview({ body: file }), onDone });
+        setImported({ file, preview: await previewMenu(file), onDone });
       }),
       {
         id: 'exportAll',

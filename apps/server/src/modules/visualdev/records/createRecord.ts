@@ -6,7 +6,7 @@ import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
 import { idempotent, type CallKey } from '../../../http/idempotent.js';
 import { modelTables, type ReleasedModel } from '../releasedModel.js';
-import { recordCreated } from '../visualdev.events.js';
+import { recordsCreated } from '../visualdev.events.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { translateTaken } from './checkUnique.js';
 import { checkValues } from './checkValues.js';
@@ -122,12 +122,11 @@ export async function insertRecords(
       await writeRows(trx, table, { parent: recordId, change: { upsert: lines, remove: [] }, rows: lines });
     }
     await saveRecordUsage(trx, model, { ownerId: recordId, isNew: true }, values);
-    await deps.events.emit(trx, recordCreated, { modelId, recordId, revision: 1, userId });
   }
-  await writeHistory(
-    trx,
-    ...made.map(({ recordId }) => ({ modelId, recordId, revision: 1, cause: 'create' as const, userId, version })),
-  );
+  const recordIds = made.map(({ recordId }) => recordId);
+  const first = { modelId, revision: 1, cause: 'create', userId, version } as const;
+  await writeHistory(trx, ...recordIds.map((recordId) => ({ ...first, recordId })));
+  await deps.events.emit(trx, recordsCreated, { modelId, recordIds, userId });
   return made;
 }
 

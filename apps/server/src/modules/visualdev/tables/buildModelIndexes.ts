@@ -30,6 +30,7 @@ export async function buildModelIndexes(
       await new ListIndexes(main, documents).bringUpToDate(db, true);
       if (isChanged) await keywords.fill(db);
       await keywords.build(db, true);
+      await keywords.dropOthers(db);
     } finally {
       await sql`reset statement_timeout`.execute(db);
     }
