@@ -32,14 +32,19 @@ export class KeywordIndex {
     }
   }
 
-  /** Drops those over other columns, before their types change, and those of earlier versions, once theirs is built. */
-  async dropOthers(db: QueryExecutorProvider): Promise<void> {
+  /**
+   * Drops those over other columns, before their types change, and those of earlier versions, once theirs is built;
+   * `isConcurrent` beside those who read and write, outside of a transaction.
+   */
+  async dropOthers(db: QueryExecutorProvider, isConcurrent: boolean): Promise<void> {
+    const how = sql.raw(isConcurrent ? 'concurrently' : '');
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class c join pg_index i on i.indexrelid = c.oid
       where i.indrelid = to_regclass(quote_ident(${this.table.name})) and starts_with(relname, ${this.prefix})`.execute(
       db,
     );
-    for (const { name } of rows) if (!this.indexes.has(name)) await sql`drop index ${sql.table(name)}`.execute(db);
+    for (const { name } of rows)
+      if (!this.indexes.has(name)) await sql`drop index ${how} ${sql.table(name)}`.execute(db);
   }
 
   /** Lets new and changed records be found by their sounds; whether the stored ones have to be written again by `fill`. */

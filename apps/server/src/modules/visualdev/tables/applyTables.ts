@@ -28,7 +28,7 @@ export async function applyTables(
     });
   const db = modelTables(executor);
   const keywords = new KeywordIndex(documents.tables[0], keywordColumns(documents.form, documents.tables));
-  await keywords.dropOthers(db);
+  await keywords.dropOthers(db, false);
   for (const statement of changes.flatMap((change) => change.sql)) await sql.raw(statement).execute(db);
   const isChanged = await keywords.watch(db);
   const indexes = new ListIndexes(documents.tables[0], documents);

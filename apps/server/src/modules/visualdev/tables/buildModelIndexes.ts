@@ -13,12 +13,12 @@ export async function buildModelIndexes(
   database: Database,
   { modelId, isChanged }: { modelId: string; isChanged: boolean },
 ): Promise<void> {
-  const model = await database
+  const released = database
     .selectFrom('visualModel')
-    .select(['releasedForm', 'releasedColumn', 'tableName'])
+    .select(['version', 'releasedForm', 'releasedColumn', 'tableName'])
     .where('id', '=', modelId)
-    .where('version', '>', 0)
-    .executeTakeFirst();
+    .where('version', '>', 0);
+  const model = await released.executeTakeFirst();
   // deleted meanwhile
   if (!model) return;
   const documents = readDocuments(modelId, model.releasedForm, model.releasedColumn, model.tableName);
@@ -30,7 +30,9 @@ export async function buildModelIndexes(
       await new ListIndexes(main, documents).bringUpToDate(db, true);
       if (isChanged) await keywords.fill(db);
       await keywords.build(db, true);
-      await keywords.dropOthers(db);
+      // what a later release has made is none of an earlier version
+      const { version } = (await released.executeTakeFirst()) ?? {};
+      if (version === model.version) await keywords.dropOthers(db, true);
     } finally {
       await sql`reset statement_timeout`.execute(db);
     }
