@@ -91,7 +91,10 @@ test('what could not be sent waits on the phone, over a reload, and is sent once
   await begin.getByRole('button', { name: '登记', exact: true }).click();
   await expect(page.getByText('1条登记等待补传')).toBeVisible();
   await expect(berth).toContainText('待补传 粤B86420');
+  // the page tries again by itself when it opens
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('Patrol/Actions/Begin'));
   await page.reload();
+  await failed;
   await expect(page.getByText('1条登记等待补传')).toBeVisible();
   await context.unroute('**/api/parking/Patrol/Actions/Begin*');
   await page.getByRole('button', { name: '立即重试' }).click();

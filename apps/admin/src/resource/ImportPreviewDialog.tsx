@@ -30,6 +30,8 @@ export function ImportPreviewDialog<Row extends ImportedRow>(props: ImportPrevie
   const { title, rows, describe, selection, same, runText, canRun, children } = props;
   const t = useMessages(importPreviewMessages);
   const [isBusy, setBusy] = useState(false);
+  // a file may name a code twice, and all but one of them are refused
+  const keys = new Map(rows.flatMap((row, at) => (row.outcome === 'refused' ? [[row, `refused ${at}`] as const] : [])));
   const run = async () => {
     setBusy(true);
     try {
@@ -70,7 +72,7 @@ export function ImportPreviewDialog<Row extends ImportedRow>(props: ImportPrevie
           <DataTable<Row>
             aria-label={title}
             data={rows}
-            rowKey="enCode"
+            rowKey={(row) => keys.get(row) ?? row.enCode}
             {...(selection ? { selection } : {})}
             columns={[
               { id: 'fullName', header: t('fullName'), minWidth: 140, accessor: (row) => row.fullName },

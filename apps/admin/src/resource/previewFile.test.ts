@@ -1,5 +1,6 @@
 import { ApiError } from '@smart-admin/api-client';
-import { expect, it } from 'vitest';
+import { toast } from '@smart-admin/ui/toast';
+import { expect, it, vi } from 'vitest';
 import { previewFile } from './previewFile.js';
 
 interface Item {
@@ -73,6 +74,16 @@ it.each<Record<string, string>>([
 ])('rejects where something else is refused: %j', async (errors) => {
   const { answer } = preview({ flows: [{ enCode: 'leave' }] }, () => errors);
   await expect(answer).rejects.toMatchObject({ code: 400 });
+});
+
+it('tells why the rest of a file cannot be looked at', async () => {
+  const { answer, asked } = preview({ flows: [{ enCode: 'bad code!' }, { enCode: 'leave' }] }, (items) =>
+    items.length > 1 ? codeErrors(items) : { version: 'not supported' },
+  );
+  const shown = vi.spyOn(toast, 'error');
+  await expect(answer).rejects.toMatchObject({ code: 400 });
+  expect(shown).toHaveBeenCalledExactlyOnceWith('not valid', { id: 'not valid' });
+  expect(asked).toHaveLength(2);
 });
 
 it('passes a file that is read as it is', async () => {

@@ -17,13 +17,10 @@ export async function previewFile<Content extends object, Row, Preview extends {
   } catch (error) {
     const items = itemsOf(file, list);
     const reasons = error instanceof ApiError ? reasonsByItem(error.fieldErrors, list) : undefined;
-    if (!reasons || [...reasons.keys()].some((index) => !(index in items))) {
-      if (error instanceof ApiError) toast.error(error.message, { id: error.message });
-      throw error;
-    }
+    if (!reasons || [...reasons.keys()].some((index) => !(index in items))) return tell(error);
     const sound = items.filter((_, index) => !reasons.has(index));
     const rest = { ...file, [list]: sound };
-    const preview = sound.length > 0 ? await ask(rest) : nothing;
+    const preview = sound.length > 0 ? await ask(rest).catch(tell) : nothing;
     const rows = [...reasons].map(([index, found]) =>
       refused({
         enCode: textOf(items[index], 'enCode') || `${list}[${index}]`,
@@ -34,6 +31,12 @@ export async function previewFile<Content extends object, Row, Preview extends {
     );
     return { ...preview, rows: [...rows, ...preview.rows], file: rest };
   }
+}
+
+/** Shows why a silent call failed, and rejects. */
+function tell(error: unknown): never {
+  if (error instanceof ApiError) toast.error(error.message, { id: error.message });
+  throw error;
 }
 
 interface PreviewParts<Content, Row, Preview> {
