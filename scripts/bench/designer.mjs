@@ -74,10 +74,14 @@ async function measureOnce(browser, address) {
 
 /** Drags the first field down the canvas and back by the real mouse; how long each frame took. */
 async function dragFrames(page) {
-  const box = await page.locator('[data-item="f1"]').boundingBox();
+  const field = page.locator('[data-item="f1"]');
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await field.boundingBox();
+  await page.evaluate(`addEventListener('dragstart', () => (window.bench.isDragged = true))`);
   await page.mouse.move(box.x + 40, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + 60, box.y + 60, { steps: 4 });
+  if (!(await page.evaluate('window.bench.isDragged'))) throw new Error('the field was not taken up');
   await page.evaluate('window.bench.watchFrames()');
   for (const y of [700, 200, 600, 300]) await page.mouse.move(box.x + 120, y, { steps: 40 });
   const times = await page.evaluate('window.bench.frames()');

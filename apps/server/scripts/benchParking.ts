@@ -27,6 +27,7 @@ const STAYS_A_DAY = 1_100;
 /** Exits that are asked for in one second, and for how many. */
 const EXITS = { rate: 200, seconds: 15 };
 const REPEATS = 40;
+const MONTH = 30 * 24 * 60 * 60_000;
 /** Besides those of the demonstration. */
 const LOTS = 200;
 const BLUE: PlateColour = 5;
@@ -55,7 +56,10 @@ try {
   const figures = {
     stays,
     calls: [
-      await timeCalls('plate with one wrong character, page of 20', await searches(api, db)),
+      await timeCalls(
+        'plate with one wrong character, page of 20',
+        await searches(db, (plate) => api.parking.order.list({ query: { plate, pageSize: 20 } })),
+      ),
       await timeCalls(
         'revenue of all places (screen)',
         repeat(() => api.parking.screen.revenue({ query: {} })),
@@ -67,6 +71,22 @@ try {
       await timeCalls(
         'orders of lots, first page',
         repeat(() => api.parking.order.list({ query: { pageSize: 20 } })),
+      ),
+      await timeCalls(
+        'payments with their sums, of a month',
+        repeat(() => api.parking.payment.list({ query: { pageSize: 20, paidFrom: Date.now() - MONTH } })),
+      ),
+      await timeCalls(
+        'payments with their sums, of all time',
+        repeat(() => api.parking.payment.list({ query: { pageSize: 20 } })),
+      ),
+      await timeCalls(
+        'payments by plate with one wrong character',
+        await searches(db, (keyword) => api.parking.payment.list({ query: { keyword, pageSize: 20 } })),
+      ),
+      await timeCalls(
+        'vehicles that left without paying, first page with the sums',
+        repeat(() => api.parking.escape.list({ query: { pageSize: 20 } })),
       ),
     ],
     exits: await leave(api, db),
@@ -98,7 +118,10 @@ async function countStays(database: Database): Promise<number> {
 }
 
 /** Searches for plates of the history, each with another character in a place of its own. */
-async function searches(api: ApiClient, database: Database): Promise<(() => Promise<unknown>)[]> {
+async function searches(
+  database: Database,
+  search: (plate: string) => Promise<unknown>,
+): Promise<(() => Promise<unknown>)[]> {
   const { rows } = await sql<{ plate: string }>`
     select plate from parking_order tablesample system (0.1) where place_kind = 'lot' limit ${REPEATS}`.execute(
     database,
@@ -106,7 +129,7 @@ async function searches(api: ApiClient, database: Database): Promise<(() => Prom
   return rows.map(({ plate }, index) => {
     const place = 1 + (index % (plate.length - 1));
     const wrong = `${plate.slice(0, place)}${plate[place] === '7' ? '8' : '7'}${plate.slice(place + 1)}`;
-    return () => api.parking.order.list({ query: { plate: wrong, pageSize: 20 } });
+    return () => search(wrong);
   });
 }
 

@@ -40,6 +40,23 @@ describe('orders', () => {
     expect(await idsFor(`${plate.slice(0, 3)}ZZ${plate.slice(5)}`)).not.toContain(id);
   });
 
+  it('those of a whole plate are counted with any page of them, and behind the last one', async () => {
+    for (const { id: placeId } of [await made.place('own'), await made.place('own')])
+      await app.db
+        .transaction()
+        .execute((trx) => enterPlace(app.deps, trx, { placeId, plate: '粤B76777', time: Date.now() - 60_000 }));
+    for (const [currentPage, rows] of [
+      [1, 1],
+      [2, 1],
+      [3, 0],
+    ] as const) {
+      const { list, pagination } = await orders.list({ query: { plate: '粤B76778', pageSize: 1, currentPage } });
+      expect(list).toHaveLength(rows);
+      expect(list.every((order) => !('foundTotal' in order))).toBe(true);
+      expect(pagination.total).toBe(2);
+    }
+  });
+
   it('are collected in cash once for each key, reduced by hand, and told in their course', async () => {
     const { id } = await made.stay('own');
     const reduced = await orders.reduce({ id, body: { kind: 'percent', value: 50, reason: '等待过久' } });

@@ -109,6 +109,7 @@ import * as smsGateway from './0377_sms_gateway.js';
 import * as smsCodeCount from './0378_sms_code_count.js';
 import * as smsClouds from './0379_sms_clouds.js';
 import * as hanRuns from './0380_han_runs.js';
+import * as parkingNumbers from './0381_parking_numbers.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -220,6 +221,7 @@ const migrations: Record<string, Migration> = {
   '0378_sms_code_count': smsCodeCount,
   '0379_sms_clouds': smsClouds,
   '0380_han_runs': hanRuns,
+  '0381_parking_numbers': parkingNumbers,
 };
 
 /**

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { type ServiceAccount } from './account.js';
 import { program } from './binaries.js';
@@ -140,7 +141,7 @@ function settingsOf({ places, major, port, isDurable = true }: StartOptions): Re
     port: port ?? 5432,
     unix_socket_directories: process.platform === 'win32' ? '' : places.sockets,
     unix_socket_permissions: '0700',
-    shared_buffers: '128MB',
+    shared_buffers: `${sharedBuffers()}MB`,
     max_connections: 200,
     max_wal_size: '1GB',
     jit: 'off',
@@ -153,6 +154,16 @@ function settingsOf({ places, major, port, isDurable = true }: StartOptions): Re
     ...(major >= 18 ? { io_method: 'sync' } : {}),
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
+}
+
+/**
+ * Megabytes that PostgreSQL keeps of its files: an eighth of the memory, because the server and the system need theirs, at
+ * least what PostgreSQL takes by itself. Memory is taken as it is used.
+ */
+function sharedBuffers(): number {
+  const limit = process.constrainedMemory();
+  const bytes = limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+  return Math.min(1_024, Math.max(128, Math.floor(bytes / 8 / 2 ** 20)));
 }
 
 function send(pid: number, signal: NodeJS.Signals) {

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import { type Database, type Executor } from '../../db/database.js';
 import { keywordPatterns, matches, type KeywordPatterns } from '../../db/keyword.js';
-import { countStatement, readOrder, toPage, type Page } from '../../db/paging.js';
+import { COUNT_LIMIT, countStatement, readOrder, toPage, type Page } from '../../db/paging.js';
 import { readBatches } from '../../db/readBatches.js';
 import { StatementCache } from '../../db/StatementCache.js';
 import { type Tables } from '../../db/tables.js';
@@ -64,13 +64,22 @@ export class CrudList<
     const { currentPage, pageSize, sidx, sort } = call.query;
     const { db } = call.deps;
     const asked = await this.read(call, scopeOf);
-    const list = await this.run<ListRow<Table, Column, Name>>(db, asked, {
-      shape: JSON.stringify([asked.shape, sidx, sort]),
+    // few are counted where they are read: to look for them again would take as long
+    const isFew = asked.names.some((name) => this.options.filters?.[name]?.findsFew?.(asked.values[name]));
+    const found = await this.run<ListRow<Table, Column, Name> & { foundTotal?: number }>(db, asked, {
+      shape: JSON.stringify([asked.shape, sidx, sort, isFew]),
       values: { ...asked.values, limit: pageSize, offset: (currentPage - 1) * pageSize },
-      build: ({ limit = 0, offset = 0, ...values }) =>
-        this.select(db, { asked, values, sidx, sort }).limit(limit).offset(offset),
+      build: ({ limit = 0, offset = 0, ...values }) => {
+        const rows = this.select(db, { asked, values, sidx, sort }).limit(limit).offset(offset);
+        return isFew ? rows.select(sql<number>`count(*) over ()`.as('foundTotal')) : rows;
+      },
     });
+    const foundTotal = found[0]?.foundTotal;
+    const list: ListRow<Table, Column, Name>[] = isFew
+      ? found.map(({ foundTotal: _, ...row }) => row as unknown as ListRow<Table, Column, Name>)
+      : found;
     const count = async () => {
+      if (foundTotal !== undefined) return Math.min(foundTotal, COUNT_LIMIT);
       const [counted] = await this.run<{ total: number }>(db, asked, {
         shape: `count ${asked.shape}`,
         values: asked.values,

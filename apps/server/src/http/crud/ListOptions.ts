@@ -62,6 +62,8 @@ export interface Filter {
   where(value: unknown): RawBuilder<boolean>;
   /** The text of the condition depends on the value: a list that is filtered by it is compiled each time. */
   varies?: boolean;
+  /** Whether only few rows can fit a value. */
+  findsFew?: (value: unknown) => boolean;
   /** What holds where nothing is asked for. */
   otherwise?: RawBuilder<boolean>;
 }

@@ -34,7 +34,11 @@ const KINDS = {
   number: { type: 'numeric', value: (asked: unknown): unknown => Number(asked) },
 };
 
-/** Rows that fit a text in a way of their own, by a condition that is made for each text. */
-export function textBy(condition: (text: string) => RawBuilder<boolean>): Filter {
-  return { varies: true, where: (text) => condition(String(text)) };
+/** Rows that fit a text in a way of their own, by a condition that is made for each text; `findsFew` says which texts few rows fit. */
+export function textBy(condition: (text: string) => RawBuilder<boolean>, findsFew?: (text: string) => boolean): Filter {
+  return {
+    varies: true,
+    where: (text) => condition(String(text)),
+    ...(findsFew && { findsFew: (text) => findsFew(String(text)) }),
+  };
 }

@@ -47,7 +47,7 @@ export function Page() {
       );
     },
     search: [
-      { id: 'keyword', label: `${t('plate')} / ${t('number')}`, kind: 'keyword' },
+      { id: 'keyword', label: `${t('plate')} / ${t('number')}`, kind: 'keyword', placeholder: t('paymentHint') },
       { id: 'placeId', label: t('place'), kind: 'select', options: places },
       {
         id: 'method',
@@ -65,7 +65,7 @@ export function Page() {
     ],
     columns: [
       { id: 'plate', header: t('plate'), width: 132, render: ({ plate }) => <Plate value={plate} /> },
-      { id: 'placeName', header: t('place'), minWidth: 160, sortable: true },
+      { id: 'placeName', header: t('place'), minWidth: 160 },
       { id: 'method', header: t('method'), width: 100, value: ({ method }) => t(`method_${method}`) },
       {
         id: 'state',

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import { at } from '../../../db/columns.js';
 import { type Database } from '../../../db/database.js';
-import { readOrder, readPage } from '../../../db/paging.js';
+import { COUNT_LIMIT, readOrder } from '../../../db/paging.js';
 import { readBatches } from '../../../db/readBatches.js';
 import { withinScope, type DataScope } from '../../../rights/dataScope.js';
 import { similarPlate } from '../orders/similarPlate.js';
@@ -17,17 +17,40 @@ import { ORDER_COLUMNS, orderRow } from '../staff/orderRow.js';
 
 const PAGE = pages.parkingEscape.address;
 
-/** Vehicles that left without paying, one page of them with the sums of all; those that owe most first. */
+/**
+ * Vehicles that left without paying, one page of them with the sums of all; those that owe most first. Vehicles exist only
+ * once their stays are grouped, so all are, once: counted for themselves up to a limit, the database would walk all stays
+ * by their plates instead of those that escaped.
+ */
 export async function listEscapes({ db, query, scope }: EscapeCall) {
+  const { currentPage, pageSize } = query;
   const vehicles = vehiclesOf({ db, query, scope });
-  const page = await readPage({ db, query, count: vehicles, rows: inOrder(vehicles.selectAll(), query) });
-  const sums = await vehicles
+  const found = await inOrder(vehicles.selectAll(), query)
     .select([
-      sql<number>`coalesce(sum(vehicle.orders), 0)::int`.as('orders'),
-      sql<number>`coalesce(sum(vehicle.due), 0)::float8`.as('due'),
+      sql<number>`count(*) over ()`.as('foundTotal'),
+      sql<number>`(sum(vehicle.orders) over ())::int`.as('allOrders'),
+      sql<number>`(sum(vehicle.due) over ())::float8`.as('allDue'),
+    ])
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize)
+    .execute();
+  const { foundTotal: total, allOrders: orders, allDue: due } = found[0] ?? (await totalsOf(vehicles));
+  return {
+    list: found.map(({ foundTotal: _total, allOrders: _orders, allDue: _due, ...vehicle }) => vehicle),
+    pagination: { currentPage, pageSize, total: Math.min(total, COUNT_LIMIT) },
+    sums: { orders, due },
+  };
+}
+
+/** What a page behind the last one does not tell. */
+function totalsOf(vehicles: ReturnType<typeof vehiclesOf>) {
+  return vehicles
+    .select([
+      sql<number>`count(*)`.as('foundTotal'),
+      sql<number>`coalesce(sum(vehicle.orders), 0)::int`.as('allOrders'),
+      sql<number>`coalesce(sum(vehicle.due), 0)::float8`.as('allDue'),
     ])
     .executeTakeFirstOrThrow();
-  return { ...page, sums };
 }
 
 /** The same vehicles some at a time, for a file; `ids` leaves those of them alone. */

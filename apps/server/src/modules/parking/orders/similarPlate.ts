@@ -10,10 +10,15 @@ import { escapeLike } from '../../../db/keyword.js';
 export function similarPlate(typed: string, column: string): RawBuilder<boolean> {
   const plate = plainPlate(typed);
   const ref = sql.ref(column);
-  if (plate.length < WHOLE) return sql<boolean>`${ref} like ${`%${escapeLike(plate)}%`}`;
+  if (!isWholePlate(typed)) return sql<boolean>`${ref} like ${`%${escapeLike(plate)}%`}`;
   const patterns = [...plate].map((_, place) => `${plate.slice(0, place)}_${plate.slice(place + 1)}`);
   return sql<boolean>`(("left"(${ref}, 4) = ${plate.slice(0, 4)} or "right"(${ref}, 3) = ${plate.slice(-3)})
     and ${ref} || '' like any(${patterns}::text[]))`;
+}
+
+/** Whether what was typed is no part of a plate: a vehicle has few stays among those of all. */
+export function isWholePlate(typed: string): boolean {
+  return plainPlate(typed).length >= WHOLE;
 }
 
 /** A plate as it is stored: without spaces and dots, in capitals. */

@@ -7,7 +7,7 @@ import { CrudList } from '../../../http/crud/CrudList.js';
 import { range, textBy } from '../../../http/crud/filters.js';
 import { type ListCaller } from '../../../http/crud/ListOptions.js';
 import { loadOrders } from '../orders/loadOrder.js';
-import { similarPlate } from '../orders/similarPlate.js';
+import { isWholePlate, similarPlate } from '../orders/similarPlate.js';
 import { ORDER_COLUMNS, orderRow, type ListedOrder } from './orderRow.js';
 
 /** Orders of lots or of roads within the rights on their page, by their entry, the newest first unless asked otherwise. */
@@ -23,7 +23,7 @@ function ordersOf(placeKind: PlaceKind) {
     columns: ORDER_COLUMNS,
     joins: { place: { table: 'parkingPlace', by: 'placeId', names: { placeName: 'fullName' } } },
     filters: {
-      plate: textBy((plate) => similarPlate(plate, 'parkingOrder.plate')),
+      plate: textBy((plate) => similarPlate(plate, 'parkingOrder.plate'), isWholePlate),
       ...range('parkingOrder.entryTime', ['entryFrom', 'entryTo']),
       ...range('parkingOrder.exitTime', ['exitFrom', 'exitTo']),
     },

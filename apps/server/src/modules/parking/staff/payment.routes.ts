@@ -2,8 +2,8 @@ import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
-import { oneOf, range, textBy } from '../../../http/crud/filters.js';
-import { similarPlate } from '../orders/similarPlate.js';
+import { oneOf, range } from '../../../http/crud/filters.js';
+import { paymentsFound } from './paymentsFound.js';
 import { reconcile } from './reconcile.js';
 
 export const paymentRoutes = crudRoutes(contract.parking.payment, {
@@ -18,9 +18,7 @@ export const paymentRoutes = crudRoutes(contract.parking.payment, {
     operator: { table: 'userAccount', by: 'userId', names: { operatorName: 'realName' } },
   },
   filters: {
-    keyword: textBy(
-      (plate) => sql<boolean>`(${similarPlate(plate, 'order.plate')} or ${similarPlate(plate, 'card.plate')})`,
-    ),
+    keyword: paymentsFound,
     state: oneOf('parkingPayment.state'),
     method: oneOf('parkingPayment.method'),
     ...range('parkingPayment.paidTime', ['paidFrom', 'paidTo']),
@@ -29,6 +27,7 @@ export const paymentRoutes = crudRoutes(contract.parking.payment, {
     ['creatorTime', 'desc'],
     ['id', 'asc'],
   ],
+  ordersBy: ['creatorTime'],
   sums: ['amount', 'refunded'],
   own: {
     reconcile: async ({ deps, caller, query }) => ({

@@ -103,7 +103,12 @@ export function FormCanvas({ editing }: { editing: FormEditing }) {
           />
         </FormStateProvider>
         <canvasFrames.End holder="" isEmpty={layout.length === 0} />
-        <div ref={guide} aria-hidden hidden className="pointer-events-none absolute z-2 rounded-full bg-primary" />
+        <div
+          ref={guide}
+          aria-hidden
+          hidden
+          className="pointer-events-none absolute top-0 left-0 z-2 rounded-full bg-primary will-change-transform"
+        />
       </div>
     </div>
   );
@@ -130,9 +135,10 @@ function showGuide(
   element.hidden = !place;
   if (!place) return;
   const { left, top } = root.getBoundingClientRect();
+  // moved in a layer of its own: a long form is not painted again for it. The border of a phone lies outside of it
+  const [x, y] = [place.left - left - root.clientLeft, place.top - top - root.clientTop];
   Object.assign(element.style, {
-    left: `${place.left - left}px`,
-    top: `${place.top - top}px`,
+    transform: `translate(${x}px, ${y}px)`,
     width: `${place.width}px`,
     height: `${place.height}px`,
     opacity: place.width > 2 && place.height > 2 ? '0.2' : '1',

@@ -60,24 +60,74 @@ function innerHolder(frame: HTMLElement, id: string): string | undefined {
   )?.dataset.end;
 }
 
+/** Besides the nearest part of a holder: while something is dragged, in each frame, so most parts are never measured. */
 function nearestPlace(root: HTMLElement, document: FormDocument, holder: string, point: Point): CanvasPlace {
   const frames = new Map<string, HTMLElement>();
   for (const frame of root.querySelectorAll<HTMLElement>('[data-item]')) frames.set(frame.dataset.item ?? '', frame);
-  let nearest: { frame: HTMLElement; index: number; away: number } | undefined;
-  for (const [index, node] of (placesOf(document, holder) ?? []).entries()) {
-    const frame = frames.get(itemOf(node));
-    if (!frame || frame.getClientRects().length === 0) continue;
-    const away = distance(frame, point);
-    if (!nearest || away < nearest.away) nearest = { frame, index, away };
-  }
-  if (nearest) return besides(nearest.frame, { holder, index: nearest.index }, point);
+  const parts = (placesOf(document, holder) ?? []).map((node) => frames.get(itemOf(node)));
+  const boxes = new Map<number, DOMRect | undefined>();
+  const boxAt: BoxAt = (index) => {
+    const frame = parts[index];
+    if (!boxes.has(index)) boxes.set(index, frame?.getClientRects().length ? frame.getBoundingClientRect() : undefined);
+    return boxes.get(index);
+  };
+  const index = nearestIndex(parts.length, boxAt, point);
+  const nearest = index === undefined ? undefined : parts[index];
+  if (nearest && index !== undefined) return besides(nearest, { holder, index }, point);
   const end = root.querySelector<HTMLElement>(`[data-end="${CSS.escape(holder)}"]`) ?? root;
   const { left, top, width, height } = end.getBoundingClientRect();
   return { holder, index: 0, guide: { left, top, width, height: Math.max(height, LINE) } };
 }
 
-function distance(frame: HTMLElement, { x, y }: Point): number {
-  const { left, right, top, bottom } = frame.getBoundingClientRect();
+/**
+ * The nearest of parts that stand one after the other in lines: from the line at the height of a point up and down, as far
+ * as a line can be nearer than what was found. Those that are not drawn have no box.
+ */
+function nearestIndex(count: number, boxAt: BoxAt, point: Point): number | undefined {
+  let nearest: number | undefined;
+  let least = Infinity;
+  const measure = (index: number, box: DOMRect) => {
+    const away = distance(box, point);
+    if (away < least) [nearest, least] = [index, away];
+  };
+  const below = firstBelow(count, boxAt, point.y);
+  // what stands before a line ends above it
+  let lineTop = point.y;
+  let edge = point.y;
+  for (let index = below - 1; index >= 0; index -= 1) {
+    const box = boxAt(index);
+    if (!box) continue;
+    if (box.top < lineTop) [edge, lineTop] = [lineTop, box.top];
+    if (point.y - edge > least) break;
+    measure(index, box);
+  }
+  for (let index = below; index < count; index += 1) {
+    const box = boxAt(index);
+    if (!box) continue;
+    if (box.top - point.y > least) break;
+    measure(index, box);
+  }
+  return nearest;
+}
+
+/** The first part that begins below a height. */
+function firstBelow(count: number, boxAt: BoxAt, y: number): number {
+  let from = 0;
+  let to = count;
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    let drawn = middle;
+    while (drawn < to && !boxAt(drawn)) drawn += 1;
+    const box = drawn < to ? boxAt(drawn) : undefined;
+    if (box && box.top <= y) from = drawn + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+type BoxAt = (index: number) => DOMRect | undefined;
+
+function distance({ left, right, top, bottom }: DOMRect, { x, y }: Point): number {
   const away = (value: number, from: number, to: number) => Math.max(from - value, 0, value - to);
   return Math.hypot(away(x, left, right), away(y, top, bottom));
 }
