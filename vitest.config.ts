@@ -10,6 +10,8 @@ import { chromiumLaunchOptions } from './tooling/chromium.ts';
 process.env.TZ = 'UTC';
 
 const source = '@smart-admin/source';
+/** Vitest leaves a core free, which on two cores halves the speed. Projects in a browser ask their own configuration. */
+const WORKERS = Math.max(2, availableParallelism());
 /** Milliseconds after which a test has hung: twice of what it may wait for one thing (`tooling/patience.ts`). */
 const PATIENCE = 120_000;
 const waiting = { setupFiles: ['tooling/patience.ts'], expect: { poll: { timeout: PATIENCE / 2 } } };
@@ -32,8 +34,7 @@ const node = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core free, which on two cores halves the speed
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: WORKERS,
     projects: [
       {
         resolve: { conditions: [source, ...defaultServerConditions] },
@@ -93,6 +94,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          maxWorkers: WORKERS,
           setupFiles: ['tooling/noReactTimings.ts'],
           testTimeout: PATIENCE,
           // a file in a frame of its own would load every module anew
@@ -105,6 +107,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['vi'] } })],
         test: {
           name: 'storybook-vi',
+          maxWorkers: WORKERS,
           // after the other one: both optimise dependencies in one folder
           sequence: { groupOrder: 1 },
           setupFiles: ['tooling/noReactTimings.ts'],

@@ -20,7 +20,8 @@ async function addEvent(page: Page, title: string, participant?: string): Promis
   await expectToast(page, '日程已保存');
 }
 
-const eventNamed = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) });
+const eventNamed = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^(\\d\\d:\\d\\d )?${title}`) });
 
 test('F-EX-07 an event is made, changed, moved by keys and by dragging in all views, and deleted', async ({ page }) => {
   await signIn(page, 'admin', '/extend/schedule');

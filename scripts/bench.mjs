@@ -1,4 +1,4 @@
-// `pnpm bench [part] [argument …]`: measures server, widgets, pickers, forms, the designer, scanned pages, tabs, records, parking, approvals and sockets one after the other, or one of them, and
+// `pnpm bench [part] [argument …]`: measures server, widgets, pickers, forms, the designer, scanned pages, tabs, records, parking, screens, approvals and sockets one after the other, or one of them, and
 // puts the figures into docs/benchmarks.md. What a part takes as arguments stands at its head.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

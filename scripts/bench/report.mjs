@@ -14,6 +14,7 @@ export const PARTS = {
   tabs: 'Tabs',
   records: 'Records',
   parking: 'Parking',
+  screens: 'Screens',
   flow: 'Approvals',
   sockets: 'Sockets',
 };

@@ -1,11 +1,8 @@
 // Opens and closes twenty tabs again and again in the built admin and compares the heap after forced collections. First
 // argument: cycles, default 200.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../tooling/chromium.ts';
-import { root } from '../setup.mjs';
+import { heldBy, signInByForm, startAdmin } from './adminServer.mjs';
 import { describeMachine, writePart } from './report.mjs';
 
 const PORT = 3191;
@@ -15,17 +12,12 @@ const WARM_UP = 20;
 /** Milliseconds between two looks whether the page is at rest. */
 const SETTLE = 3_000;
 const cycles = Number(process.argv[2] ?? 200);
-const address = `http://127.0.0.1:${PORT}`;
 
-const server = spawn(process.execPath, [join(root, 'e2e/support/serve.mjs')], {
-  env: { ...process.env, PORT: String(PORT), LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-for await (const line of server.stdout) if (String(line).includes('ready')) break;
+const server = await startAdmin(PORT);
 const browser = await chromium.launch(chromiumLaunchOptions);
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-  await signIn(page);
+  await signInByForm(page, server.address);
   const paths = await openDirectories(page);
   const session = await page.context().newCDPSession(page);
   for (let index = 0; index < WARM_UP; index += 1) await cycle(page, paths);
@@ -46,16 +38,7 @@ try {
   console.log(`${growth.toFixed(1)} % since the start, ${ownGrowth.toFixed(1)} % without compiled code`);
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-}
-
-async function signIn(page) {
-  await page.goto(`${address}/login`);
-  await page.getByLabel('账号', { exact: true }).fill('admin');
-  await page.getByLabel('密码', { exact: true }).fill('admin123');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL(/\/home$/);
+  await server.stop();
 }
 
 /** Opens the directories of the menu and answers the paths of its first pages. */
@@ -94,11 +77,9 @@ async function measure(page, session, smallPage) {
   let last = Infinity;
   for (let time = 0; time < 2; time += 1) await cycle(page, [smallPage]);
   for (let round = 0; round < 20; round += 1) {
-    for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
-    const { nodes } = await session.send('Memory.getDOMCounters');
-    if (nodes >= last) return { heap: usedSize / 1_000_000, nodes };
-    last = nodes;
+    const held = await heldBy(session);
+    if (held.nodes >= last) return held;
+    last = held.nodes;
     await new Promise((resolve) => setTimeout(resolve, SETTLE));
   }
   throw new Error('The page does not come to rest');

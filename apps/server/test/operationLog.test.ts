@@ -1,5 +1,6 @@
 import { createClient, type ApiClient } from '@smart-admin/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ParkingTargets } from './support/ParkingTargets.js';
 import { saveGrants } from './support/saveGrants.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 import { application } from './support/visitorApplication.js';
@@ -25,6 +26,40 @@ const lineOf = async (recordName: string, reader = admin) => {
 };
 
 describe('a noun that declares nothing', () => {
+  it('says choices, references, moments and money as their pages do, in the language of whoever reads it', async () => {
+    const made = new ParkingTargets(
+      () => admin,
+      () => app,
+    );
+    const [own, other] = [await made.place('own'), await made.place('own')];
+    const lane = { fullName: '日志车道', enCode: 'logLane', placeId: own.id, direction: 'in' as const };
+    const id = await admin.parking.lane.create({ body: lane });
+    await admin.parking.lane.update({ id, body: { ...lane, placeId: other.id, direction: 'both' } });
+    const names = await Promise.all(
+      [own, other].map(async (place) => (await admin.parking.place.read(place)).fullName),
+    );
+    expect((await lineOf('日志车道')).changes).toEqual([
+      { field: 'direction', label: '方向', before: '入口', after: '出入口' },
+      { field: 'placeId', label: '停车场或路段', before: names[0], after: names[1] },
+    ]);
+    expect((await lineOf('日志车道', reading('en'))).changes[0]).toMatchObject({ before: 'Entry', after: 'Both' });
+
+    const kind = { placeId: own.id, fullName: '日志月卡', vehicle: 'small' as const, price: 30_000 };
+    const kindId = await admin.parking.cardKind.create({ body: kind });
+    await admin.parking.cardKind.update({ id: kindId, body: { ...kind, price: 32_050, vehicle: 'large' } });
+    expect((await lineOf('日志月卡')).changes).toMatchObject([
+      { field: 'price', before: '300.00', after: '320.50' },
+      { field: 'vehicle', before: '小型车', after: '大型车' },
+    ]);
+
+    const user = { account: 'logdated', realName: '入职员', organizeIds: ['hq_hr'], password: 'a'.repeat(64) };
+    const userId = await admin.permission.users.create({ body: { ...user, entryDate: Date.UTC(2026, 6, 1) } });
+    await admin.permission.users.update({ id: userId, body: { entryDate: Date.UTC(2026, 7, 2), gender: 2 } });
+    const { changes } = await lineOf('入职员');
+    expect(changes.find(({ field }) => field === 'gender')).toMatchObject({ before: '保密', after: '女' });
+    expect(changes.find(({ field }) => field === 'entryDate')?.after).toBe('2026/8/2');
+  });
+
   it('says who did what to which record, with the change, in the language of whoever reads it', async () => {
     const body = { fullName: '自动化测试部', enCode: 'automation', parentId: 'hq_rd_test' };
     const id = await admin.permission.department.create({ body });

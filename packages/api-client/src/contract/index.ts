@@ -73,6 +73,7 @@ export {
   DayCountSchema,
   IdSchema,
   ListQuerySchema,
+  TimeSchema,
   pageOf,
   listOf,
   TreeNodeSchema,

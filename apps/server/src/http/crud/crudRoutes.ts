@@ -155,12 +155,11 @@ function ordinaryHandlers<Calls extends CrudContract, Table extends keyof Tables
             const noun = options.table;
             const changed = await rememberNounChange(context.db, { noun, id, before, after, given, userId });
             for (const field of changed) fields.add(field);
-            const parents = tree ? table : undefined;
             call.describe({
               verb: 'update',
               recordId: saved.id,
               recordName: nameOf(after),
-              changes: await call.deps.operations.changesBetween(context.db, { before, after, parents }),
+              changes: await call.deps.operations.changesBetween(context.db, { before, after, parents: table }),
             });
             return null;
           },

@@ -1,5 +1,6 @@
 import { defineMessages, type Messages } from '@smart-admin/ui/messages';
 import { createTranslator, type LocalText } from '../../errors/apiError.js';
+import { pageFieldNames } from './pageFieldNames.js';
 import { parkingFields } from './parkingFields.js';
 import { settingFields } from './settingFields.js';
 
@@ -295,7 +296,7 @@ const fields = defineMessages({
     icon: 'Biểu tượng',
     names: 'Tên theo ngôn ngữ',
     urlAddress: 'Địa chỉ',
-    linkTarget: 'Cách mở',
+    linkTarget: 'Mở trong',
     propertyJson: 'Thuộc tính',
     isButtonAuthorize: 'Quyền nút',
     isColumnAuthorize: 'Quyền cột',
@@ -342,49 +343,15 @@ const fields = defineMessages({
   },
 });
 
-const values = defineMessages({
-  zh: {
-    on: '启用',
-    off: '禁用',
-    yes: '是',
-    no: '否',
-  },
-  en: {
-    on: 'enabled',
-    off: 'disabled',
-    yes: 'yes',
-    no: 'no',
-  },
-  zhtw: {
-    on: '啟用',
-    off: '停用',
-    yes: '是',
-    no: '否',
-  },
-  vi: {
-    on: 'bật',
-    off: 'tắt',
-    yes: 'có',
-    no: 'không',
-  },
-});
-
-/** Where the fields of which nouns are named. */
-const NAMES = [fields, settingFields, parkingFields].map((names) => ({
+/** Where fields are named: those of one page before those of all. */
+const NAMES = [pageFieldNames, fields, settingFields, parkingFields].map((names) => ({
   known: names.zh as Readonly<Record<string, string>>,
   t: createTranslator(names as Messages<string>),
 }));
-const tValue = createTranslator(values);
 
-/** What people call a field of a noun; its own name where none is known. */
-export function fieldName(field: string): LocalText {
-  return NAMES.find(({ known }) => Object.hasOwn(known, field))?.t(field) ?? (() => field);
-}
-
-/** A logged value as it is read: marks and answers in words. */
-export function valueText(field: string, value: string | number | boolean | null): LocalText {
-  if (field === 'enabledMark') return tValue(value === 1 ? 'on' : 'off');
-  if (typeof value === 'boolean') return tValue(value ? 'yes' : 'no');
-  if (field.startsWith('is') || field.endsWith('Mark')) return tValue(value === 1 ? 'yes' : 'no');
-  return () => (value === null ? '' : String(value));
+/** What people call a field on a page; its own name where none is known. */
+export function fieldName(page: string, field: string): LocalText {
+  for (const { known, t } of NAMES)
+    for (const name of [`${page}.${field}`, field]) if (Object.hasOwn(known, name)) return t(name);
+  return () => field;
 }

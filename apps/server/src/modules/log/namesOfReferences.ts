@@ -1,7 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Executor } from '../../db/database.js';
+import { joinNames } from '../../http/operationDetail.js';
 
-const TREES = ['organize', 'menu', 'area', 'dictionaryData', 'dictionaryType'] as const;
-type Named = (typeof TREES)[number] | 'position' | 'role' | 'userGroup' | 'userAccount' | 'designPage';
+/** Tables whose `parentId` refers to another row of theirs. */
+const TREES = ['organize', 'menu', 'area', 'dictionaryData', 'dictionaryType', 'dataMap', 'parkingPlace'] as const;
+type Named =
+  | (typeof TREES)[number]
+  | ('position' | 'role' | 'userGroup' | 'userAccount' | 'designPage' | 'visualModel' | 'flow')
+  | ('dataSource' | 'dataInterface' | 'dataSync' | 'messageTemplate')
+  | ('parkingTariff' | 'parkingCardKind' | 'parkingBerth');
 
 /** What the columns of nouns refer to. */
 const REFERENCES: Readonly<Record<string, Named>> = {
@@ -10,13 +17,37 @@ const REFERENCES: Readonly<Record<string, Named>> = {
   positionIds: 'position',
   roleIds: 'role',
   groupIds: 'userGroup',
+  toOrganizeIds: 'organize',
+  toRoleIds: 'role',
+  toGroupIds: 'userGroup',
   managerId: 'userAccount',
-  portalId: 'designPage',
   ownerId: 'userAccount',
+  userId: 'userAccount',
+  userIds: 'userAccount',
+  toUserId: 'userAccount',
+  toUserIds: 'userAccount',
+  noticeUserIds: 'userAccount',
+  leadIds: 'userAccount',
+  memberIds: 'userAccount',
+  readerIds: 'userAccount',
+  portalId: 'designPage',
   pageIds: 'menu',
+  dictionaryTypeId: 'dictionaryType',
+  modelId: 'visualModel',
+  modelIds: 'visualModel',
+  flowIds: 'flow',
+  sourceId: 'dataSource',
+  targetId: 'dataSource',
+  interfaceId: 'dataInterface',
+  syncId: 'dataSync',
+  templateId: 'messageTemplate',
+  placeId: 'parkingPlace',
+  tariffId: 'parkingTariff',
+  cardKindId: 'parkingCardKind',
+  berthIds: 'parkingBerth',
 };
 
-/** Names of everything that two states of a record refer to; `parents` is the table that `parentId` refers to. */
+/** Names of everything that states of a record refer to differently; `parents` is the table that `parentId` refers to. */
 export async function namesOfReferences(
   db: Executor,
   states: readonly Readonly<Record<string, unknown>>[],
@@ -26,17 +57,25 @@ export async function namesOfReferences(
   for (const state of states)
     for (const [field, value] of Object.entries(state)) {
       const table = tableOf(field, parents);
-      if (!table) continue;
+      const isSame = states.every((other) => isDeepStrictEqual(other[field], value));
+      if (!table || (isSame && states.length > 1)) continue;
       const ids = wanted.get(table) ?? new Set();
-      for (const id of Array.isArray(value) ? value : [value]) if (typeof id === 'string' && id) ids.add(id);
+      for (const each of Array.isArray(value) ? value : [value])
+        if (typeof each === 'string') for (const id of idsIn(each)) ids.add(id);
       wanted.set(table, ids);
     }
   const names = new Map<Named, Map<string, string>>();
   for (const [table, ids] of wanted) names.set(table, await readNames(db, table, [...ids]));
-  return (field, id) => {
+  return (field, value) => {
     const table = tableOf(field, parents);
-    return table && names.get(table)?.get(id);
+    const known = table && names.get(table);
+    return known && joinNames(idsIn(value).map((id) => known.get(id) ?? id));
   };
+}
+
+/** Several receivers are kept as one text. */
+function idsIn(value: string): string[] {
+  return value.split(',').filter((id) => id !== '');
 }
 
 function tableOf(field: string, parents: string | undefined): Named | undefined {

@@ -7,11 +7,12 @@ import { nameIn } from '../menu/menuNodes.js';
 import { hiddenFields } from '../user/hiddenColumns.js';
 import { signInReason } from '../oauth/oauth.messages.js';
 import { USER_PAGE } from '../user/userScope.js';
-import { fieldName, valueText } from './fieldNames.js';
+import { fieldName } from './fieldNames.js';
 import { type OperationLogTable } from './log.tables.js';
 import { type LogReader } from './logReader.js';
 import { nounName } from './nounNames.js';
 import { lineText, verbText } from './operationMessages.js';
+import { valueText } from './valueText.js';
 
 type Line = Pick<
   Selectable<OperationLogTable>,
@@ -38,9 +39,9 @@ export function renderChanges({ noun, changes }: Line, reader: LogReader): Chang
     .filter(({ field }) => !isHidden(field))
     .map(({ field, label, before, after }) => ({
       field,
-      label: labelIn(noun, field, reader) ?? label ?? fieldName(field)(reader.locale),
-      before: valueText(field, before)(reader.locale),
-      after: valueText(field, after)(reader.locale),
+      label: labelIn(noun, field, reader) ?? label ?? fieldName(noun, field)(reader.locale),
+      before: valueText(noun, field, before)(reader.locale),
+      after: valueText(noun, field, after)(reader.locale),
     }));
 }
 

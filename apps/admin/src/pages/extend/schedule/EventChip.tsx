@@ -37,7 +37,13 @@ export function EventChip({
       data-event={event.id}
       data-start={event.start}
       title={[event.title, span, event.place].filter(Boolean).join('\n')}
-      aria-label={[event.title, span, event.place, event.answer === '' ? '' : t(event.answer)]
+      // begins with what is seen, so that who says it to the machine is understood
+      aria-label={[
+        [time, event.title].filter(Boolean).join(' '),
+        span,
+        event.place,
+        event.answer === '' ? '' : t(event.answer),
+      ]
         .filter(Boolean)
         .join(', ')}
       aria-keyshortcuts={event.isOwn ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
