@@ -1,6 +1,6 @@
 // Leaves a parking screen open under simulated traffic and compares its heap after forced collections and its frames.
 // Arguments: minutes, default 60; path of the screen, default /dataView.
-import { createClient, login } from '@smart-admin/api-client';
+import { createClient, login } from '../../packages/api-client/src/index.ts';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../tooling/chromium.ts';
 import { heldBy, signInByForm, startAdmin } from './adminServer.mjs';
@@ -8,8 +8,8 @@ import { percentile } from './pages.mjs';
 import { describeMachine, writePart } from './report.mjs';
 
 const PORT = 3192;
-/** Vehicles that come to a lane in a minute. */
-const TRAFFIC = 20;
+/** Vehicles that come in a minute, at all lanes together: as many as can be simulated. */
+const TRAFFIC = 120;
 /** Minutes before the first figure, in which code is compiled and lists fill. */
 const WARM_UP = 2;
 /** Seconds whose frames are timed for a figure. */

@@ -7,7 +7,7 @@ import { IdSchema, NewIdSchema, NothingSchema, TimeSchema } from '../schemas.js'
 export const SimulationSchema = z.object({
   id: IdSchema,
   placeNames: z.array(z.string()),
-  /** Vehicles that come to a lane in a minute, on average. */
+  /** Vehicles that come in a minute, on average, at all lanes together. */
   perMinute: z.number(),
   state: z.enum(['running', 'ended']),
   /** `restarted`: the server that drove it was stopped. */
