@@ -3,6 +3,7 @@ import { defineMessages } from '@smart-admin/ui/messages';
 /** Fields by page, where their page calls them differently from what others call a field of that name. */
 export const pageFieldNames = defineMessages({
   zh: {
+    'system.menu.category': '菜单分类',
     'permission.role.organizeIds': '适用组织',
     'permission.role.globalMark': '适用范围',
     'dataApplication.interface.access': '调用权限',
@@ -16,6 +17,7 @@ export const pageFieldNames = defineMessages({
     'parking.merchant.price': '每次扣款（元）',
   },
   en: {
+    'system.menu.category': 'Menu',
     'permission.role.organizeIds': 'Organisations',
     'permission.role.globalMark': 'Scope',
     'dataApplication.interface.access': 'Who may call',
@@ -29,6 +31,7 @@ export const pageFieldNames = defineMessages({
     'parking.merchant.price': 'Price of one reduction (yuan)',
   },
   zhtw: {
+    'system.menu.category': '選單分類',
     'permission.role.organizeIds': '適用組織',
     'permission.role.globalMark': '適用範圍',
     'dataApplication.interface.access': '呼叫權限',
@@ -42,6 +45,7 @@ export const pageFieldNames = defineMessages({
     'parking.merchant.price': '每次扣款（元）',
   },
   vi: {
+    'system.menu.category': 'Menu',
     'permission.role.organizeIds': 'Tổ chức áp dụng',
     'permission.role.globalMark': 'Phạm vi',
     'dataApplication.interface.access': 'Quyền gọi',
