@@ -58,6 +58,16 @@ describe('vehicles that left without paying', () => {
     const { list: there, sums } = await vehicles({ placeId });
     expect(there).toMatchObject([{ due: 200 }, { due: 200 }]);
     expect(sums).toEqual({ orders: 2, due: 400 });
+    // the first page and one behind the last tell of all
+    for (const [currentPage, rows] of [
+      [1, 1],
+      [9, 0],
+    ]) {
+      const page = await vehicles({ placeId, pageSize: 1, currentPage });
+      expect(page.list).toHaveLength(rows ?? 0);
+      expect(page.list.every((row) => !('allDue' in row))).toBe(true);
+      expect([page.pagination.total, page.sums]).toEqual([2, { orders: 2, due: 400 }]);
+    }
   });
 
   it('are found by an amount, a time and a plate with one wrong character', async () => {

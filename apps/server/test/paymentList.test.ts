@@ -1,5 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COUNT_LIMIT } from '../src/db/paging.js';
+import { seedHistory } from '../src/modules/parking/seed/seedHistory.js';
 import { ParkingTargets } from './support/ParkingTargets.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 
@@ -79,5 +81,18 @@ describe('the list of payments', () => {
     const [row] = (await find({ placeId: lot(0).placeId })).list;
     const order = await admin.parking.order.read({ id: lot(0).orderId });
     expect(row).toMatchObject({ orderNumber: order.number, placeName: order.placeName, plate: order.plate });
+  });
+
+  it('finds those of a part of a plate that more orders have than are looked up', async () => {
+    await seedHistory(app.db, 12);
+    const { orders } = await app.db
+      .selectFrom('parkingOrder')
+      .select(({ fn }) => fn.countAll<number>().as('orders'))
+      .where('plate', 'like', '%粤B%')
+      .executeTakeFirstOrThrow();
+    expect(orders).toBeGreaterThan(COUNT_LIMIT);
+    const { list, pagination } = await find({ keyword: '粤B', pageSize: 100 });
+    expect(pagination.total).toBeGreaterThan(5_000);
+    expect(list.every(({ plate }) => plate.startsWith('粤B'))).toBe(true);
   });
 });

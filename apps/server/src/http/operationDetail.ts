@@ -56,7 +56,7 @@ export interface FieldChange {
 export type LoggedValue = string | number | boolean | null;
 
 /** Names that a line gives of several records. */
-const NAMED = 3;
+export const NAMED = 3;
 const TEXT_LENGTH = 200;
 
 /** The name of several records: the first ones. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Executor } from '../../db/database.js';
-import { joinNames } from '../../http/operationDetail.js';
+import { joinNames, NAMED } from '../../http/operationDetail.js';
 
 /** Tables whose `parentId` refers to another row of theirs. */
 const TREES = ['organize', 'menu', 'area', 'dictionaryData', 'dictionaryType', 'dataMap', 'parkingPlace'] as const;
@@ -60,8 +60,11 @@ export async function namesOfReferences(
       const isSame = states.every((other) => isDeepStrictEqual(other[field], value));
       if (!table || (isSame && states.length > 1)) continue;
       const ids = wanted.get(table) ?? new Set();
-      for (const each of Array.isArray(value) ? value : [value])
-        if (typeof each === 'string') for (const id of idsIn(each)) ids.add(id);
+      // a message goes to thousands, of whom a line names the first
+      const referred = (Array.isArray(value) ? value : [value]).flatMap((each) =>
+        typeof each === 'string' ? idsIn(each) : [],
+      );
+      for (const id of referred.slice(0, NAMED)) ids.add(id);
       wanted.set(table, ids);
     }
   const names = new Map<Named, Map<string, string>>();

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { createTranslator, type LocalText } from '../../errors/apiError.js';
 import { timeText } from '../../files/sheet/timeText.js';
 import { type LoggedValue } from '../../http/operationDetail.js';
+import { yuanText } from '../parking/yuanText.js';
 import { choiceNames } from './choiceNames.js';
 
 const values = defineMessages({
@@ -50,7 +51,7 @@ export function valueText(page: string, field: string, value: LoggedValue): Loca
   if (field === 'enabledMark') return tValue(value === 1 ? 'on' : 'off');
   if (typeof value === 'boolean') return tValue(value ? 'yes' : 'no');
   if (kind === 'mark' || field.startsWith('is') || field.endsWith('Mark')) return tValue(value === 1 ? 'yes' : 'no');
-  if (typeof value === 'number' && kind === 'fen') return () => (value / 100).toFixed(2);
+  if (typeof value === 'number' && kind === 'fen') return () => yuanText(value);
   if (typeof value === 'number' && kind === 'time')
     return (locale) =>
       field.endsWith('Date') ? new Date(value).toLocaleDateString(LOCALE_TAGS[locale]) : timeText(value, locale);

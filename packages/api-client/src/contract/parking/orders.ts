@@ -204,6 +204,7 @@ export const payment = {
     path: '/api/parking/Payment',
     permission: pages.parkingPayment.permission,
     summary: 'Payments and refunds, paged, the newest first',
+    // the keyword is a plate or a part of it, or a whole number of the payment, its order or the provider
     query: ListQuerySchema.extend({
       state: severalOf(PaymentStateSchema),
       method: severalOf(PayMethodSchema),
