@@ -77,6 +77,8 @@ describe('SQL', () => {
     ['a function that writes', 'select lo_create(0)'],
     ['a second statement', 'select 1; delete from mt_visitor'],
     ['the end of the transaction', 'select 1) asked) lines; commit; delete from mt_visitor; --'],
+    ['the end of the transaction before a wait', 'select 1) asked) lines; commit; select pg_sleep(86400); --'],
+    ['the end of the transaction before nothing', 'select 1 as one) asked) lines; commit; --'],
     ['a lock of rows', 'select * from organize for update'],
     ['copy', "copy organize to program 'id'"],
     ['do', 'do $$ begin perform 1; end $$'],

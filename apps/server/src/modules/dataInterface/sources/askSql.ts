@@ -100,9 +100,9 @@ async function fetchRows(client: pg.PoolClient, { text, bound, timeoutSeconds, r
     await client.query(`set local statement_timeout = ${Math.ceil(left)}`);
   };
   await limitTime();
-  await client.query(
-    `declare answer no scroll cursor for
-      select case when octet_length(line) <= ${MAX_ROW} then line end as line
+  await openCursor(
+    client,
+    `select case when octet_length(line) <= ${MAX_ROW} then line end as line
       from (select row_to_json(asked)::text as line from (
 ${text}
       ) asked) lines`,
@@ -124,9 +124,19 @@ ${text}
 
 async function describeColumns(client: pg.PoolClient, { text, bound, timeoutSeconds }: Query): Promise<string[]> {
   await client.query(`set local statement_timeout = ${timeoutSeconds * 1_000}`);
-  await client.query(`declare answer no scroll cursor for select * from (\n${text}\n) asked`, bound);
+  await openCursor(client, `select * from (\n${text}\n) asked`, bound);
   const { fields } = await client.query('fetch forward 0 from answer');
   return fields.map(({ name }) => name);
+}
+
+/** A message of the extended protocol holds one statement: without bound values the simple one would be taken, which runs several. */
+async function openCursor(client: pg.PoolClient, query: string, bound: unknown[]): Promise<void> {
+  const config: pg.QueryConfig & { queryMode: 'extended' } = {
+    text: `declare answer no scroll cursor for ${query}`,
+    values: bound,
+    queryMode: 'extended',
+  };
+  await client.query(config);
 }
 
 interface Query {
