@@ -199,6 +199,22 @@ describe('SMS, scan and applications', () => {
     await expect(login(client, { mode: 'sms', account: '13700000001', code })).rejects.toMatchObject({ code: 400 });
   });
 
+  it('a code signs in whose number it is, not the account that is called so', async () => {
+    const users = () => app.db.selectFrom('userAccount').select(['id', 'account']);
+    const developer = await users().where('account', '=', 'developer').executeTakeFirstOrThrow();
+    const named = await users().where('id', '=', 'user009').executeTakeFirstOrThrow();
+    const rename = (account: string) =>
+      app.db.updateTable('userAccount').set({ account }).where('id', '=', named.id).execute();
+    const mobile = '13700000001';
+    await app.db.deleteFrom('smsCode').where('mobile', '=', mobile).execute();
+    await rename(mobile);
+    const client = app.client();
+    await client.oauth.sendSmsCode({ body: { mobile } });
+    const { token } = await login(client, { mode: 'sms', account: mobile, code: app.sms.at(-1)?.code ?? '' });
+    expect((await app.client(token).oauth.currentUser()).userInfo.userId).toBe(developer.id);
+    await rename(named.account);
+  });
+
   it('sends ten codes a day to one number, and more after a day', async () => {
     const client = app.client();
     const mobile = '13700000009';

@@ -17,6 +17,11 @@ export async function findLoginUser(db: Executor, typed: string) {
   return named ?? called;
 }
 
+/** The user of a mobile number, whatever accounts are called: who has proved that the number is theirs has proved nothing of an account. */
+export function findMobileUser(db: Executor, mobile: string): Promise<LoginUser | undefined> {
+  return loginUsers(db).where('mobilePhone', '=', mobile).executeTakeFirst();
+}
+
 /** The user of an id. */
 export function readLoginUser(db: Executor, id: string): Promise<LoginUser> {
   return loginUsers(db).where('id', '=', id).executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ import { checkSolution } from './challenge.js';
 import { AddressList } from '../config/addressList.js';
 import { createFactorTicket, takeFactorTicket } from '../secondFactor/factorTicket.js';
 import { confirmFactor } from '../secondFactor/setUpFactor.js';
-import { findLoginUser, readLoginUser, type LoginUser } from './findLoginUser.js';
+import { findLoginUser, findMobileUser, readLoginUser, type LoginUser } from './findLoginUser.js';
 import { attemptOf, rememberAddress } from './loginFailures.js';
 import { isSignInReason, t } from './oauth.messages.js';
 import { guardPassword, needsCaptcha, refuseLocked } from './passwordGuard.js';
@@ -108,7 +108,7 @@ async function byPassword(deps: Deps, body: LoginBody, { ip }: Client): Promise<
 /** Only who has the code is told that nobody has the number; with the same code they may apply for an account. */
 async function bySms(deps: Deps, { account: mobile, code }: LoginBody, { ip }: Client): Promise<LoginUser> {
   await proveSmsCode(deps, { mobile, code });
-  const user = await findLoginUser(deps.db, mobile);
+  const user = await findMobileUser(deps.db, mobile);
   if (!user) throw new ApiError(404, t('unknownMobile'));
   await takeSmsCode(deps, { mobile, code });
   await refuseLocked(deps, user, ip);
