@@ -48,9 +48,17 @@ export { targetField, targetName } from './document/targetRecord.js';
 export { type FlowProblem, type FlowProblemCode, flowProblemText } from './document/FlowProblem.js';
 export { flowProblems, type ProblemContext } from './document/flowProblems.js';
 export { type AnswerPeople, drive } from './drive/drive.js';
-export { forecast, type Forecast, type ForecastPerson, type ForecastStep } from './drive/forecast.js';
+export {
+  forecast,
+  type Forecast,
+  type ForecastPeople,
+  type ForecastPerson,
+  type ForecastStep,
+} from './drive/forecast.js';
 export { migrate, type MigrationProblem, type MigrationResult, targetOf } from './drive/migrate.js';
 export { type MigrationPlace, migrationPlaces, migrationTargets, standsAt } from './drive/migrationPlaces.js';
+export { isUndecided } from './engine/isUndecided.js';
+export { waitingPieces } from './engine/pieces.js';
 export { subFlowsAwaited } from './engine/takeReport.js';
 export { nextTick } from './engine/diffStates.js';
 export {

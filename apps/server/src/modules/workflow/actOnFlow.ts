@@ -1,6 +1,5 @@
 import { FLOW_STATUS, type FlowAct, type FlowStatusNumber } from '@smart-admin/api-client/contract';
-import { pages } from '@smart-admin/api-client/pages';
-import { type FieldRules, type FlowCommand } from '@smart-admin/form-engine/flow';
+import { type FieldRules, type FlowCommand, type WorkNode } from '@smart-admin/form-engine/flow';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
@@ -8,13 +7,12 @@ import { ApiError } from '../../errors/apiError.js';
 import { t as httpText } from '../../errors/errors.messages.js';
 import { type Once } from '../../http/idempotent.js';
 import { type Caller } from '../../rights/caller.js';
-import { isWithin } from '../../rights/dataScope.js';
 import { readCaller } from '../user/readCaller.js';
 import { localizeModel } from '../visualdev/localizeModel.js';
 import { prepareChange } from '../visualdev/records/changeRecord.js';
 import { readStored } from '../visualdev/records/readRecord.js';
 import { accessByNode, requireFilled, requireWritable } from './flowAccess.js';
-import { requireOffered } from './choices.js';
+import { offeredChoices } from './choices.js';
 import { workNodeOf } from './flowNodes.js';
 import { launchRight, type LaunchRight } from './launchFor.js';
 import { lockFlow, openFlow, type OpenFlow } from './openFlow.js';
@@ -25,7 +23,8 @@ import { requireParticipants } from './people/participants.js';
 import { requireColleagues } from './people/requireColleagues.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { requireOwnFiles } from './requireOwnFiles.js';
-import { runFlow } from './runFlow.js';
+import { FlowRefusedError, runFlow } from './runFlow.js';
+import { requireWatcher, watchesOver } from './watchers.js';
 import { t } from './workflow.messages.js';
 
 /** What only those do who watch over flows, and the button of the monitor that lets them. */
@@ -50,19 +49,21 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
   const mandate = await mandateOf(deps, input, before);
   await requireColleagues(deps.db, peopleIn(act), 'people');
   if (act.kind === 'comment') await requireParticipants(deps.db, before.instance, act.people ?? []);
-  if ('choices' in act && act.choices)
-    await requireOffered(deps, { flow: before.flow, choices: act.choices, launcher: before.instance });
+  const choices = await choicesIn(deps, act, before);
   await requireOwnFiles(deps.db, caller.userId, [...(act.attachments ?? []), act.signature ?? '']);
   const change = await prepareFormChange(deps, input, before, mandate);
   return withOutsideAnswers(askFor(deps, caller), (outside) =>
     input.once(async (trx) => {
       const open = await lockFlow(trx, instanceId);
+      // submitted meanwhile, it is with those who approve what they see
+      if (act.kind === 'save' && !isWithLauncher(open))
+        throw new FlowRefusedError({ code: 'status', params: { status: open.instance.state.status } });
       if (change) await change(trx, { isLocked: true });
       const values = await readForm(trx, open);
       if (act.kind === 'approve' || act.kind === 'submit')
         requireFilled(localizeModel(open.model, input.locale), mandate.rules, values);
       if (act.kind === 'save') return FLOW_STATUS[open.instance.state.status];
-      const command = commandOf(act, caller, mandate.principal);
+      const command = commandOf({ ...act, ...choices }, caller, mandate.principal);
       const state = await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
       if (act.urgency !== undefined && act.kind === 'submit')
         await trx.updateTable('flowInstance').set({ urgency: act.urgency }).where('id', '=', instanceId).execute();
@@ -96,18 +97,18 @@ async function mandateOf(deps: Deps, { act, caller }: ActInput, open: OpenFlow):
   }
   if (act.kind === 'submit' || act.kind === 'save' || act.kind === 'revoke' || act.kind === 'urge') {
     const { principal } = await requireLaunchRight(deps, caller, open);
-    const isTheirs = instance.status !== FLOW_STATUS.running && instance.status !== FLOW_STATUS.adopted;
-    const mayWrite = isTheirs && act.kind !== 'urge';
+    const mayWrite = isWithLauncher(open) && act.kind !== 'urge';
     return { rules: mayWrite ? flow.start.fields : {}, otherwise: mayWrite ? 'write' : 'read', principal };
   }
   const taskId = 'taskId' in act ? act.taskId : undefined;
   const task = instance.state.tasks.find(({ id }) => id === taskId);
   if (taskId === undefined || !task) {
     await requirePart(deps, caller, open);
+    // out of a task the node says who may: without one it is for the launcher and for whoever watches over it
+    if (act.kind === 'circulate' && !watchesOver(caller, open)) await requireLaunchRight(deps, caller, open);
     return { rules: {}, otherwise: 'read', principal: undefined };
   }
-  const activity = instance.state.activities.find(({ id }) => id === task.activityId);
-  const node = workNodeOf(flow, activity?.nodeId);
+  const node = nodeOfTask(open, task.id);
   const owners = ownersOf(task);
   // what is offered to several is filled in by whoever signs for it
   const rules = task.userId === undefined ? {} : (node?.fields ?? {});
@@ -125,6 +126,16 @@ async function mandateOf(deps: Deps, { act, caller }: ActInput, open: OpenFlow):
   return { rules, otherwise: 'read', principal: principal.userId };
 }
 
+/** Whether the form of a flow is with its launcher, who may change and submit it once more. */
+export function isWithLauncher({ instance: { status } }: Pick<OpenFlow, 'instance'>): boolean {
+  return status === FLOW_STATUS.rejected || status === FLOW_STATUS.revoked;
+}
+
+function nodeOfTask({ instance: { state }, flow }: OpenFlow, taskId: string): WorkNode | undefined {
+  const task = state.tasks.find(({ id }) => id === taskId);
+  return workNodeOf(flow, state.activities.find(({ id }) => id === task?.activityId)?.nodeId);
+}
+
 /** Throws 404 for a flow that is somebody else's, and 403 for one that was launched for somebody by an entrustment that is over. */
 async function requireLaunchRight(deps: Deps, caller: Caller, { instance }: OpenFlow): Promise<LaunchRight> {
   const right = await launchRight(deps.db, caller, instance);
@@ -133,21 +144,11 @@ async function requireLaunchRight(deps: Deps, caller: Caller, { instance }: Open
   throw new ApiError(404, httpText('notFound'));
 }
 
-/** Throws 404 for a flow that the caller does not watch over, and 403 without the button. */
-function requireWatcher({ rights }: Caller, { instance }: OpenFlow, button: string): void {
-  const page = pages.flowMonitor.address;
-  const row = { userId: instance.launcherId, organizeIds: [instance.organizeId] };
-  if (!rights.hasPage(page) || !isWithin(rights.dataScope(page), row)) throw new ApiError(404, httpText('notFound'));
-  if (!rights.hasButton(page, button)) throw new ApiError(403, httpText('noPermission'));
-}
-
 /** Throws 404 unless the caller has a part in the flow. */
-export async function requirePart(deps: Pick<Deps, 'db'>, caller: Caller, { instance }: OpenFlow): Promise<void> {
-  if ([instance.launcherId, instance.launchedBy].includes(caller.userId)) return;
-  const { rights, userId } = caller;
-  const page = pages.flowMonitor.address;
-  const row = { userId: instance.launcherId, organizeIds: [instance.organizeId] };
-  if (rights.hasPage(page) && isWithin(rights.dataScope(page), row)) return;
+export async function requirePart(deps: Pick<Deps, 'db'>, caller: Caller, open: OpenFlow): Promise<void> {
+  const { instance } = open;
+  const { userId } = caller;
+  if ([instance.launcherId, instance.launchedBy].includes(userId) || watchesOver(caller, open)) return;
   const people = [
     userId,
     ...(await principalsOf(deps.db, userId))
@@ -196,6 +197,14 @@ async function prepareFormChange(
 export async function readForm(trx: DatabaseTransaction, { instance, model }: OpenFlow) {
   const { values } = await readStored(trx, accessByNode(model, {}, 'write'), instance.recordId);
   return values;
+}
+
+/** What an act chooses and its caller may choose. */
+async function choicesIn(deps: Deps, act: FlowAct, open: OpenFlow): Promise<{ choices?: Record<string, string[]> }> {
+  if (!('choices' in act) || !act.choices) return {};
+  const chosenAt = act.kind === 'approve' ? (nodeOfTask(open, act.taskId)?.id ?? '') : undefined;
+  const { flow, instance: launcher } = open;
+  return { choices: await offeredChoices(deps, { flow, choices: act.choices, launcher, chosenAt }) };
 }
 
 /** Whom an act names. */

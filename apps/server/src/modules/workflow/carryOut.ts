@@ -4,8 +4,10 @@ import {
   type FlowEffect,
   type FlowEntry,
   type FlowState,
+  isUndecided,
   nodesChosenAt,
   type Task,
+  waitingPieces,
   type WorkNode,
 } from '@smart-admin/form-engine/flow';
 import { type FormValues } from '@smart-admin/form-engine/core';
@@ -45,6 +47,7 @@ export async function carryOut(deps: Pick<Deps, 'clock'>, trx: DatabaseTransacti
     effects.flatMap((effect) => (effect.kind === 'entry' ? [effect.entry] : [])),
   );
   for (const effect of effects) await carryOutOne(deps, trx, run, effect);
+  if (effects.some(({ kind }) => kind === 'taskClosed')) await leaveWaiting(deps, trx, run);
 }
 
 export interface CarriedOut {
@@ -224,6 +227,22 @@ async function closeTask(
     .where('instanceId', '=', open.instance.id)
     .where('taskId', '=', taskId)
     .where('state', 'in', ['open', 'offered'])
+    .execute();
+}
+
+/** Whoever waited for others (for help, for those whom they asked before) waits no longer where their node is over. */
+async function leaveWaiting(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: DatabaseTransaction,
+  { open, state }: CarriedOut,
+): Promise<void> {
+  const still = [state, ...waitingPieces(state)].flatMap(({ tasks }) => tasks.filter(isUndecided).map(({ id }) => id));
+  await trx
+    .updateTable('flowTask')
+    .set({ state: 'left', closedTime: new Date(clock.now()) })
+    .where('instanceId', '=', open.instance.id)
+    .where('state', '=', 'waiting')
+    .where(sql<boolean>`task_id <> all(${still}::text[])`)
     .execute();
 }
 

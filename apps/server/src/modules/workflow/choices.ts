@@ -7,7 +7,6 @@ import {
 } from '@smart-admin/form-engine/flow';
 import { fieldError } from '../../db/requireRow.js';
 import { type Deps } from '../../deps.js';
-import { nodeOf } from './flowNodes.js';
 import { findPeople } from './people/findPeople.js';
 import { type Person, peopleByIds } from './people/peopleByIds.js';
 import { requireColleagues } from './people/requireColleagues.js';
@@ -22,8 +21,7 @@ export interface Choice {
 
 /** The nodes whose people the launcher chooses, and among whom. */
 export function launcherChoices(deps: Deps, flow: FlowDocument, launcher: Launcher): Promise<Choice[]> {
-  const nodes = [...indexFlow(flow).values()].flatMap(({ node }) => ('people' in node ? [node] : []));
-  return choicesOf(deps, { nodes, kind: 'launcherChoice', launcher });
+  return choicesOf(deps, { nodes: askingNodes(flow), kind: 'launcherChoice', launcher });
 }
 
 /** The nodes whose people are chosen by whoever approves at a node, of those that the flow will come to. */
@@ -40,19 +38,39 @@ export function approverChoices(
   return choicesOf(deps, { nodes, kind: 'previousChoice', launcher });
 }
 
-/** Throws 400 where somebody is chosen whom the node does not offer, or who cannot handle a task. */
-export async function requireOffered(
+/**
+ * The choices that are the chooser's: those of other nodes, of a draft that began with an older release too, count for nothing.
+ * Throws 400 where somebody is chosen whom the node does not offer, or who cannot handle a task.
+ */
+export async function offeredChoices(
   deps: Deps,
-  { flow, choices, launcher }: { flow: FlowDocument; choices: Record<string, string[]>; launcher: Launcher },
-): Promise<void> {
-  await requireColleagues(deps.db, Object.values(choices).flat(), 'choices');
-  for (const [nodeId, chosen] of Object.entries(choices)) {
-    const node = nodeOf(flow, nodeId);
-    const rule = node && 'people' in node ? node.people.find(isChoice) : undefined;
-    const offered = await peopleAmong(deps, rule ?? {}, nodeId, launcher);
-    if (offered && chosen.some((id) => offered.every((person) => person.id !== id)))
+  { flow, choices, launcher, chosenAt }: OfferedChoices,
+): Promise<Record<string, string[]>> {
+  const offered: Record<string, string[]> = {};
+  const nodes = chosenAt === undefined ? askingNodes(flow) : nodesChosenAt(flow, chosenAt);
+  for (const node of nodes) {
+    const chosen = Object.hasOwn(choices, node.id) ? choices[node.id] : undefined;
+    const rule = choiceRule(node, chosenAt === undefined ? 'launcherChoice' : 'previousChoice');
+    if (!chosen || !rule) continue;
+    await requireColleagues(deps.db, chosen, 'choices');
+    const among = await peopleAmong(deps, rule, node.id, launcher);
+    if (among && chosen.some((id) => among.every((person) => person.id !== id)))
       throw fieldError('choices', t('notOffered'));
+    offered[node.id] = chosen;
   }
+  return offered;
+}
+
+interface OfferedChoices {
+  flow: FlowDocument;
+  choices: Record<string, string[]>;
+  launcher: Launcher;
+  /** Node at which somebody approves; absent for the launcher. */
+  chosenAt?: string | undefined;
+}
+
+function askingNodes(flow: FlowDocument): AskingNode[] {
+  return [...indexFlow(flow).values()].flatMap(({ node }) => ('people' in node ? [node] : []));
 }
 
 async function choicesOf(
@@ -60,15 +78,16 @@ async function choicesOf(
   { nodes, kind, launcher }: { nodes: readonly AskingNode[]; kind: ChoiceRule['kind']; launcher: Launcher },
 ): Promise<Choice[]> {
   const choices: Choice[] = [];
-  for (const { id, name, people } of nodes) {
-    const rule = people.find((each): each is ChoiceRule => each.kind === kind);
+  for (const node of nodes) {
+    const { id, name } = node;
+    const rule = choiceRule(node, kind);
     if (rule) choices.push({ nodeId: id, nodeName: name, among: await peopleAmong(deps, rule, id, launcher) });
   }
   return choices;
 }
 
-function isChoice(rule: PeopleRule): rule is ChoiceRule {
-  return rule.kind === 'launcherChoice' || rule.kind === 'previousChoice';
+function choiceRule({ people }: AskingNode, kind: ChoiceRule['kind']): ChoiceRule | undefined {
+  return people.find((rule): rule is ChoiceRule => rule.kind === kind);
 }
 
 type ChoiceRule = Extract<PeopleRule, { kind: 'launcherChoice' | 'previousChoice' }>;

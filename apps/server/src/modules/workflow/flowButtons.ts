@@ -2,9 +2,10 @@ import { FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { type FlowActionSetting, refusalTargets, type Task, type WorkNode } from '@smart-admin/form-engine/flow';
 import { type Caller } from '../../rights/caller.js';
-import { isWithin } from '../../rights/dataScope.js';
+import { isWithLauncher } from './actOnFlow.js';
 import { namesOf } from './flowNodes.js';
 import { type OpenFlow } from './openFlow.js';
+import { watchesOver } from './watchers.js';
 
 export interface FlowButton extends Pick<FlowActionSetting, 'comment' | 'signature'> {
   kind: string;
@@ -48,13 +49,11 @@ export function flowButtons(
   if (isLauncher) {
     if (isRunning) buttons.push(plain('urge'));
     if (isRunning && flow.settings.revoke !== 'never') buttons.push(plain('revoke'));
-    if (instance.status === FLOW_STATUS.rejected || instance.status === FLOW_STATUS.revoked)
-      buttons.push(plain('submit'));
+    if (isWithLauncher({ instance })) buttons.push(plain('submit'));
   }
-  const { rights } = caller;
-  const page = pages.flowMonitor.address;
-  const row = { userId: instance.launcherId, organizeIds: [instance.organizeId] };
-  if (rights.hasPage(page) && isWithin(rights.dataScope(page), row)) {
+  if (watchesOver(caller, { instance })) {
+    const { rights } = caller;
+    const page = pages.flowMonitor.address;
     if (rights.hasButton(page, 'btn_assign') && isRunning) {
       buttons.push(plain('assign'), plain('jump'));
       const isStuck = instance.state.activities.some(({ failed }) => failed);

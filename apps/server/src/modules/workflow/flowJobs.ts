@@ -3,8 +3,11 @@ import { defineJob } from '../../jobs/defineJob.js';
 
 const InstanceSchema = z.object({ instanceId: z.string() });
 
+/** What a flow has to hear is tried until it hears it, for some three weeks: without it the flow would wait for ever. */
+const PATIENT = { maxAttempts: 100 };
+
 /** Does what the time limits and waits of a flow want by now. */
-export const flowTickJob = defineJob('flow.tick', InstanceSchema);
+export const flowTickJob = defineJob('flow.tick', InstanceSchema, PATIENT);
 /** Calls the interface, or writes the record, that a node is about. */
 export const flowCallJob = defineJob('flow.call', InstanceSchema.extend({ activityId: z.string() }), {
   maxAttempts: 5,
@@ -24,10 +27,10 @@ export const flowSubJob = defineJob(
   }),
 );
 /** Tells a flow that one has ended which it waits for. */
-export const flowEndedJob = defineJob('flow.ended', InstanceSchema);
+export const flowEndedJob = defineJob('flow.ended', InstanceSchema, PATIENT);
 /** Cancels a flow whose parent waits for it no longer. */
-export const flowStopJob = defineJob('flow.stop', InstanceSchema);
+export const flowStopJob = defineJob('flow.stop', InstanceSchema, PATIENT);
 /** Tells a flow that something has happened for which it waits. */
-export const flowEventJob = defineJob('flow.event', InstanceSchema.extend({ activityId: z.string() }));
+export const flowEventJob = defineJob('flow.event', InstanceSchema.extend({ activityId: z.string() }), PATIENT);
 /** Moves some more flows of a migration to their new release, or back. */
 export const flowMigrationJob = defineJob('flow.migrate', z.object({ migrationId: z.string() }));

@@ -14,14 +14,15 @@ import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
+import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { namesOf } from './flowNodes.js';
 import { readLaunchable } from './launchFlow.js';
 import { readLauncher } from './launchFor.js';
 import { type OpenFlow, openRelease } from './openFlow.js';
 import { type AnswerInput, answerQuestion } from './people/answerQuestion.js';
-import { askFor } from './people/askFor.js';
-import { withOutsideAnswers } from './people/OutsideAnswers.js';
+import { askFor, askForDraft, type AskInterface } from './people/askFor.js';
+import { type OutsideQuestion, withOutsideAnswers } from './people/OutsideAnswers.js';
 import { peopleByIds } from './people/peopleByIds.js';
 import { readCalendar } from './readCalendar.js';
 
@@ -40,7 +41,8 @@ export async function forecastLaunch(
     organizeId: launchedFor.organizeId,
     launchedBy: launchedFor === caller ? '' : caller.userId,
   };
-  return lookAhead(deps, caller, { flow, state: undefined, launcher, fields: model.form.fields, values, choices });
+  const ahead = { flow, state: undefined, launcher, fields: model.form.fields, values, choices };
+  return lookAhead(deps, unlessFailing(askFor(deps, caller)), ahead);
 }
 
 interface LaunchForecast {
@@ -52,20 +54,21 @@ interface LaunchForecast {
   choices: Record<string, string[]>;
 }
 
-/** What will still happen to a flow that runs; nothing for one that is over. */
+/** What will still happen to a flow that runs, up to a node whose people nobody can say now; nothing for one that is over. */
 export async function forecastOf(deps: Deps, caller: Caller, { instance, flow, model }: OpenFlow, values: FormValues) {
   if (instance.state.status !== 'running') return [];
   const { state } = instance;
-  return lookAhead(deps, caller, { flow, state, launcher: instance, fields: model.form.fields, values, choices: {} });
+  const ahead = { flow, state, launcher: instance, fields: model.form.fields, values, choices: {} };
+  return lookAhead(deps, unlessFailing(askFor(deps, caller)), ahead);
 }
 
-/** The whole course of a draft, for somebody and a form. */
+/** The whole course of a draft, for somebody and a form. Rejects where a data interface fails, or is not the caller's to ask. */
 export function forecastDraft(
   deps: Deps,
   caller: Caller,
   draft: Omit<LookAhead, 'state' | 'choices'>,
 ): Promise<Step[]> {
-  return lookAhead(deps, caller, { ...draft, state: undefined, choices: {} });
+  return lookAhead(deps, askForDraft(deps, caller), { ...draft, state: undefined, choices: {} });
 }
 
 export interface LookAhead {
@@ -78,8 +81,25 @@ export interface LookAhead {
   choices: Record<string, string[]>;
 }
 
-async function lookAhead(deps: Deps, caller: Caller, ahead: LookAhead): Promise<Step[]> {
-  const result = await withOutsideAnswers(askFor(deps, caller), (outside) =>
+/** An interface that is off or down must not keep people from a flow that has not come to it yet. */
+function unlessFailing(ask: AskInterface): AskInterface {
+  return async (question) => {
+    try {
+      return await ask(question);
+    } catch (error) {
+      if (error instanceof ApiError) return UNKNOWN;
+      throw error;
+    }
+  };
+}
+
+const UNKNOWN = Symbol('not answered');
+
+/** Leaves the search for people whom only a system knows that has not answered. */
+class NotAnswered extends Error {}
+
+async function lookAhead(deps: Deps, ask: AskInterface, ahead: LookAhead): Promise<Step[]> {
+  const result = await withOutsideAnswers(ask, (outside) =>
     // a snapshot: nothing is written
     deps.db
       .transaction()
@@ -99,13 +119,23 @@ export async function lookAheadIn(
   { flow, state, launcher, fields, values, choices, now }: LookAhead & { now: number },
   { outside, correct = (_question, found) => found }: LookAheadPeople,
 ): Promise<Forecast> {
-  const people = { instance: launcher, flow, fields, values, now, outside };
+  const read = (question: OutsideQuestion) => {
+    const answer = outside.read(question);
+    if (answer === UNKNOWN) throw new NotAnswered();
+    return answer;
+  };
+  const people = { instance: launcher, flow, fields, values, now, outside: { read } };
   const context = { now, values, calendar: await readCalendar(trx, deps.clock, now) };
   const { launcherId, launchedBy } = launcher;
   const by = launchedBy ? { by: launchedBy, for: launcherId } : { by: launcherId };
-  return forecast(flow, state, { kind: 'submit', ...by, choices }, context, async (question, at) =>
-    correct(question, await answerQuestion(trx, people, question, at)),
-  );
+  return forecast(flow, state, { kind: 'submit', ...by, choices }, context, async (question, at) => {
+    try {
+      return correct(question, await answerQuestion(trx, people, question, at));
+    } catch (error) {
+      if (error instanceof NotAnswered) return undefined;
+      throw error;
+    }
+  });
 }
 
 interface LookAheadPeople {

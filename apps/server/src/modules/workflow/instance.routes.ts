@@ -1,6 +1,5 @@
 import { contract, FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { ApiError } from '../../errors/apiError.js';
-import { t as httpText } from '../../errors/errors.messages.js';
 import { handleAll } from '../../http/handle.js';
 import { removeFileUsage } from '../file/usage/saveFileUsage.js';
 import { listModelTemplates, printOpened } from '../print/printRecords.js';
@@ -8,6 +7,7 @@ import { actOnFlow, requirePart } from './actOnFlow.js';
 import { launchFlow } from './launchFlow.js';
 import { lockFlow, openFlow } from './openFlow.js';
 import { openForReading, readDetail } from './readDetail.js';
+import { requireWatcher } from './watchers.js';
 import { t } from './workflow.messages.js';
 
 export const instanceRoutes = handleAll(contract.workflow.instance, {
@@ -31,10 +31,8 @@ export const instanceRoutes = handleAll(contract.workflow.instance, {
   remove: async ({ deps, caller, params: { id }, describe }) => {
     await deps.db.transaction().execute(async (trx) => {
       const open = await lockFlow(trx, id);
-      await requirePart({ db: trx as unknown as typeof deps.db }, caller, open);
       const { status, launcherId, title } = open.instance;
-      const isTheirs = launcherId === caller.userId || caller.rights.hasButton('workFlow.monitor', 'btn_remove');
-      if (!isTheirs) throw new ApiError(404, httpText('notFound'));
+      if (launcherId !== caller.userId) requireWatcher(caller, open, 'btn_remove');
       if (status === FLOW_STATUS.running || status === FLOW_STATUS.adopted) throw new ApiError(409, t('notRemovable'));
       await removeFileUsage(trx, { kind: 'flow' }, [id]);
       await trx.deleteFrom('flowInstance').where('id', '=', id).execute();

@@ -14,7 +14,7 @@ import { nextNumber } from '../billRule/nextNumber.js';
 import { localizeModel } from '../visualdev/localizeModel.js';
 import { prepareRecord } from '../visualdev/records/createRecord.js';
 import { accessByNode, requireFilled } from './flowAccess.js';
-import { requireOffered } from './choices.js';
+import { offeredChoices } from './choices.js';
 import { type FlowRelease, openRelease, releasedFlows } from './openFlow.js';
 import { valueOf } from './people/valueOf.js';
 import { askFor } from './people/askFor.js';
@@ -44,7 +44,7 @@ export async function prepareLaunch(deps: Deps, input: LaunchInput): Promise<() 
   const release = await openRelease(deps.db, flowRow);
   const { flow, model } = release;
   const launcher = { launcherId: launchedFor.userId, organizeId: launchedFor.organizeId };
-  await requireOffered(deps, { flow, choices: input.choices, launcher });
+  const choices = await offeredChoices(deps, { flow, choices: input.choices, launcher });
   const rules: FieldRules = flow.start.fields;
   const access = accessByNode(localizeModel(model, locale), rules, 'write');
   const create = await prepareRecord(deps, access, { caller: launchedFor, locale, values });
@@ -56,7 +56,7 @@ export async function prepareLaunch(deps: Deps, input: LaunchInput): Promise<() 
         const instance = await insertInstance(deps, trx, { ...input, launchedFor, flowRow, release, record });
         const open = { instance, flow, model };
         const principal = launchedFor === caller ? {} : { for: launchedFor.userId };
-        const command = { kind: 'submit', by: caller.userId, ...principal, choices: input.choices } as const;
+        const command = { kind: 'submit', by: caller.userId, ...principal, choices } as const;
         await runFlow(deps, trx, { open, state: undefined, command, values: record.values, outside });
         if (input.draftId !== undefined) await removeDraft(trx, { id: input.draftId, userId: caller.userId });
         return instance.id;

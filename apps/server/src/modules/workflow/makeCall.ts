@@ -14,12 +14,11 @@ import { readReleased, type ReleasedModel } from '../visualdev/releasedModel.js'
 import { readForm } from './actOnFlow.js';
 import { accessByNode } from './flowAccess.js';
 import { nodeOf } from './flowNodes.js';
-import { lockFlow, openFlow, type OpenFlow, readPinnedModel } from './openFlow.js';
-import { OutsideAnswers } from './people/OutsideAnswers.js';
+import { openFlow, type OpenFlow, readPinnedModel } from './openFlow.js';
 import { namesIn, valueOf } from './people/valueOf.js';
 import { runFlow } from './runFlow.js';
 import { storedFailure } from './storedFailure.js';
-import { runSystemCommand } from './systemCommand.js';
+import { runSystemCommand, withLockedFlow } from './systemCommand.js';
 import { t } from './workflow.messages.js';
 
 interface FlowCall {
@@ -117,14 +116,13 @@ async function finish(
             edit,
           },
         );
-  await deps.db.transaction().execute(async (trx) => {
-    const open = await lockFlow(trx, instanceId);
+  await withLockedFlow(deps, instanceId, async (trx, open, outside) => {
     if (!open.instance.state.activities.some(({ id }) => id === activityId)) return;
     await write?.(trx);
     await change?.(trx, { isLocked: true });
     const command = { kind: 'called', activityId, result: { ok: true } } as const;
     const values = await readForm(trx, open);
-    await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside: new OutsideAnswers() });
+    await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
   });
 }
 

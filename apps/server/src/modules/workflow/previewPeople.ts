@@ -5,14 +5,14 @@ import { type Deps } from '../../deps.js';
 import { type Caller } from '../../rights/caller.js';
 import { nodeOf } from './flowNodes.js';
 import { findByRules, rulesOf } from './people/answerQuestion.js';
-import { askFor } from './people/askFor.js';
+import { askForDraft } from './people/askFor.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { peopleByIds } from './people/peopleByIds.js';
 import { readTrial } from './readTrial.js';
 
 /**
  * Whom the rules of a node of a draft find for somebody whom the caller sees, and which rules find nobody before there is a
- * form, a choice or a course. Throws 404 for a node that the draft has not.
+ * form, a choice or a course. Throws 403 where they would ask a data interface that the caller may not ask, 404 for a node that the draft has not.
  */
 export async function previewPeople(deps: Deps, { id, caller, document, nodeId, launcherId }: Preview) {
   const { launcher, fields } = await readTrial(deps, { id, caller, launcherId });
@@ -20,7 +20,7 @@ export async function previewPeople(deps: Deps, { id, caller, document, nodeId, 
   const rules = rulesOf(document, nodeId);
   const known = rules.filter((rule) => !needsCourse(rule));
   const people = { instance: launcher, flow: document, fields, values: {}, now: deps.clock.now() };
-  const found = await withOutsideAnswers(askFor(deps, caller), (outside) =>
+  const found = await withOutsideAnswers(askForDraft(deps, caller), (outside) =>
     // a snapshot: nothing is written
     deps.db
       .transaction()

@@ -1,5 +1,4 @@
-import { type contract, FLOW_STATUS } from '@smart-admin/api-client/contract';
-import { pages } from '@smart-admin/api-client/pages';
+import { type contract } from '@smart-admin/api-client/contract';
 import {
   type Activity,
   dueOf,
@@ -17,7 +16,7 @@ import { type Deps } from '../../deps.js';
 import { readStoredText } from '../../errors/storedText.js';
 import { type Caller } from '../../rights/caller.js';
 import { readStored } from '../visualdev/records/readRecord.js';
-import { requirePart } from './actOnFlow.js';
+import { isWithLauncher, requirePart } from './actOnFlow.js';
 import { accessByNode } from './flowAccess.js';
 import { approverChoices } from './choices.js';
 import { nodeOf, workNodeOf } from './flowNodes.js';
@@ -33,6 +32,7 @@ import { reasonOf } from './reasonOf.js';
 import { isAbout, type Principal, principalsOf } from './ownTasks.js';
 import { participantsOf } from './people/participants.js';
 import { peopleByIds, type Person } from './people/peopleByIds.js';
+import { watchesOver } from './watchers.js';
 
 /** A flow for somebody who has a part in it, in their language. Throws 404 for everybody else. */
 export async function readDetail(deps: Deps, input: DetailInput & { locale: Locale }): Promise<Detail> {
@@ -96,15 +96,10 @@ export async function openForReading(deps: Deps, { instanceId, caller }: DetailI
   const right = await launchRight(deps.db, caller, open.instance);
   const isLauncher = right !== undefined;
   const former = await formerFlows(deps.db, open);
-  const canSubmit = isLauncher && maySubmit(open);
+  const canSubmit = isLauncher && isWithLauncher(open);
   const fields = canSubmit ? open.flow.start.fields : accessOf(open, { caller, former }, own);
   const access = accessByNode(open.model, fields, canSubmit ? 'write' : 'read');
   return { open, own, isLauncher, former, fields, access, submitsFor: canSubmit ? right.principal : undefined };
-}
-
-/** Whether the form of a flow is filled in by its launcher, at first or once more. */
-function maySubmit({ instance: { status } }: OpenFlow): boolean {
-  return status !== FLOW_STATUS.running && status !== FLOW_STATUS.adopted;
 }
 
 type Detail = z.output<(typeof contract)['workflow']['instance']['read']['data']>;
@@ -139,17 +134,18 @@ function ownTasks({ instance: { state } }: OpenFlow, { userId }: Caller, princip
 
 /** The widest of what their open tasks, the launch and the monitor let somebody see and write who does not submit it. */
 function accessOf(
-  { instance, flow }: OpenFlow,
+  open: OpenFlow,
   { caller, former }: { caller: Caller; former: readonly FlowDocument[] },
   own: readonly OwnTask[],
 ): Record<string, FlowFieldAccess> {
+  const { instance, flow } = open;
   const [first] = own.filter(({ task }) => task.status === 'open');
   const activity = instance.state.activities.find(({ id }) => id === first?.task.activityId);
   const node = workNodeOf(flow, activity?.nodeId);
   if (node) return first?.task.userId === undefined ? readOnly(node.fields) : node.fields;
   // whoever launched it or watches over it reads all of it; whoever decided before reads what they could read then
   if ([instance.launcherId, instance.launchedBy].includes(caller.userId)) return readOnly(flow.start.fields);
-  if (caller.rights.hasPage(pages.flowMonitor.address)) return {};
+  if (watchesOver(caller, open)) return {};
   const passed = instance.state.passed.filter(({ userIds }) => userIds.includes(caller.userId)).at(-1);
   // the node may have been left behind when the flow was moved to another version
   const before = [flow, ...former].map((each) => workNodeOf(each, passed?.nodeId)).find((node) => node !== undefined);

@@ -1,4 +1,10 @@
-import { drive, flowRefusalText, type FlowCommand, type FlowState } from '@smart-admin/form-engine/flow';
+import {
+  drive,
+  flowRefusalText,
+  type FlowCommand,
+  type FlowRefusal,
+  type FlowState,
+} from '@smart-admin/form-engine/flow';
 import { type FormValues } from '@smart-admin/form-engine/core';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
@@ -11,10 +17,19 @@ import { readCalendar } from './readCalendar.js';
 import { tellChanged } from './tellChanged.js';
 import { tellCourse } from './tellCourse.js';
 
+/** The engine refuses a command as a flow stands now. */
+export class FlowRefusedError extends ApiError {
+  override name = 'FlowRefusedError';
+
+  constructor(refusal: FlowRefusal) {
+    super(409, (locale) => flowRefusalText(refusal, locale));
+  }
+}
+
 /**
  * Does something with a flow whose row is locked: what the engine makes of it is stored, and everything that follows is done
- * with the transaction; whoever takes part is told, and other modules, unless there are no sockets and no events. Throws 409 with the reason where the engine
- * refuses; then nothing has happened.
+ * with the transaction; whoever takes part is told, and other modules, unless there are no sockets and no events. Throws a `FlowRefusedError` where
+ * the engine refuses; then nothing has happened.
  */
 export async function runFlow(
   deps: Pick<Deps, 'clock'> & Partial<Pick<Deps, 'sockets' | 'events'>>,
@@ -28,7 +43,7 @@ export async function runFlow(
   const result = await drive(flow, state, command, context, (question, at) =>
     answerQuestion(trx, people, question, at),
   );
-  if (!result.ok) throw new ApiError(409, (locale) => flowRefusalText(result.refusal, locale));
+  if (!result.ok) throw new FlowRefusedError(result.refusal);
   await carryOut(deps, trx, { open, state: result.state, effects: result.effects, values });
   if (deps.events) await tellCourse(deps.events, trx, { open, isLaunch: state === undefined, effects: result.effects });
   if (deps.sockets && result.effects.length > 0) await tellChanged(deps.sockets, trx, open);

@@ -50,7 +50,7 @@ export async function startChildren(deps: Deps, start: Start, { isLast }: Pick<J
 export async function giveUpChildren(deps: Deps, start: Start, message: string): Promise<void> {
   const { instanceId, nodeId, activityId } = start;
   if (activityId === '')
-    return void (await runSystemCommand(deps, instanceId, { kind: 'notLaunched', nodeId, message }));
+    return void (await runSystemCommand(deps, instanceId, { kind: 'outsideFailed', nodeId, message }));
   const result = { ok: false, message } as const;
   await runSystemCommand(deps, instanceId, { kind: 'called', activityId, result }, { isLate: true });
   const launched = await deps.db

@@ -1,9 +1,11 @@
 import { FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { type Deps } from '../../deps.js';
+import { type JobAttempt } from '../../jobs/handleJob.js';
 import { runSystemCommand } from './systemCommand.js';
+import { untilHeard } from './untilHeard.js';
 
 /** Tells a flow that one has ended which it waits for. */
-export async function endChild(deps: Deps, instanceId: string): Promise<void> {
+export async function endChild(deps: Deps, instanceId: string, attempt: Pick<JobAttempt, 'number'>): Promise<void> {
   const child = await deps.db
     .selectFrom('flowInstance')
     .select(['parentId', 'parentActivity', 'status'])
@@ -11,12 +13,9 @@ export async function endChild(deps: Deps, instanceId: string): Promise<void> {
     .executeTakeFirst();
   if (!child?.parentId || child.status === FLOW_STATUS.running) return;
   const status = ENDINGS[child.status];
-  const { parentActivity: activityId } = child;
-  await runSystemCommand(
-    deps,
-    child.parentId,
-    { kind: 'subFlowEnded', activityId, instanceId, status },
-    { isLate: true },
+  const { parentId, parentActivity: activityId } = child;
+  await untilHeard(deps, { instanceId: parentId, activityId }, attempt, () =>
+    runSystemCommand(deps, parentId, { kind: 'subFlowEnded', activityId, instanceId, status }, { isLate: true }),
   );
 }
 

@@ -1,17 +1,17 @@
 import { type FlowCommand } from '@smart-admin/form-engine/flow';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
-import { ApiError } from '../../errors/apiError.js';
 import { readCaller } from '../user/readCaller.js';
 import { readForm } from './actOnFlow.js';
 import { lockFlow, type OpenFlow } from './openFlow.js';
 import { askFor } from './people/askFor.js';
 import { type OutsideAnswers, type OutsideQuestion, withOutsideAnswers } from './people/OutsideAnswers.js';
-import { runFlow } from './runFlow.js';
+import { FlowRefusedError, runFlow } from './runFlow.js';
 
 /**
- * What the server itself does with a flow: ticks, answers of calls, events. With `isLate` a refusal answers false: the flow has
- * gone on or ended meanwhile.
+ * What the server itself does with a flow: ticks, answers of calls, events. With `isLate` a refusal of the engine answers false:
+ * the flow has gone on or ended meanwhile. Anything else that keeps it from going on is thrown, so that it is tried again: an
+ * interface that is to find people and is disabled or down.
  */
 export async function runSystemCommand(
   deps: Deps,
@@ -26,7 +26,7 @@ export async function runSystemCommand(
     });
     return true;
   } catch (error) {
-    if (!isLate || !(error instanceof ApiError) || error.code !== 409) throw error;
+    if (!isLate || !(error instanceof FlowRefusedError)) throw error;
     return false;
   }
 }

@@ -14,22 +14,27 @@ import {
 import { giveUpMigration, workOnMigration } from './migration/workOnMigration.js';
 import { storedInterruption } from './storedFailure.js';
 import { runSystemCommand } from './systemCommand.js';
+import { untilHeard } from './untilHeard.js';
 
 export const workflowJobs = [
-  handleJob(flowTickJob, async (deps, { instanceId }) => {
-    await runSystemCommand(deps, instanceId, { kind: 'tick' }, { isLate: true });
-  }),
+  handleJob(flowTickJob, (deps, { instanceId }, attempt) =>
+    untilHeard(deps, { instanceId }, attempt, () =>
+      runSystemCommand(deps, instanceId, { kind: 'tick' }, { isLate: true }),
+    ),
+  ),
   handleJob(flowCallJob, (deps, call, attempt) => makeCall(deps, call, attempt), {
     killed: (_trx, call, deps) => endCall(deps, call, storedInterruption()),
   }),
   handleJob(flowSubJob, (deps, start, attempt) => startChildren(deps, start, attempt), {
     killed: (_trx, start, deps) => giveUpChildren(deps, start, storedInterruption()),
   }),
-  handleJob(flowEndedJob, (deps, { instanceId }) => endChild(deps, instanceId)),
+  handleJob(flowEndedJob, (deps, { instanceId }, attempt) => endChild(deps, instanceId, attempt)),
   handleJob(flowStopJob, (deps, { instanceId }) => stopChild(deps, instanceId)),
-  handleJob(flowEventJob, async (deps, { instanceId, activityId }) => {
-    await runSystemCommand(deps, instanceId, { kind: 'event', activityId }, { isLate: true });
-  }),
+  handleJob(flowEventJob, (deps, { instanceId, activityId }, attempt) =>
+    untilHeard(deps, { instanceId, activityId }, attempt, () =>
+      runSystemCommand(deps, instanceId, { kind: 'event', activityId }, { isLate: true }),
+    ),
+  ),
   handleJob(flowMigrationJob, (deps, { migrationId }, attempt) => workOnMigration(deps, migrationId, attempt), {
     killed: (trx, { migrationId }) => giveUpMigration(trx, migrationId),
   }),

@@ -47,6 +47,17 @@ test('peer 2.4: Forecast of remaining approvers before submit', async () => {
   expect(shown(await look(flow, undefined, { amount: 1 }))).toContain('8h c dan');
 });
 
+test('ends with a node whose people are not known', async () => {
+  const flow = flowOf([approver('a', ['ann']), approver('b', ['bob']), approver('c', ['cid'])]);
+  const bench = new FlowBench(flow);
+  const context = { now: 0, values: {}, calendar: CALENDAR };
+  const ahead = await forecast(flow, undefined, { kind: 'submit', by: 'lea' }, context, async (question, at) =>
+    question.nodeId === 'b' ? undefined : bench.find(question, at),
+  );
+  expect(shown(ahead)).toEqual(['0h a ann', '0h b']);
+  expect(ahead.status).toBe('running');
+});
+
 test('Says where nobody is found, who must choose, and for whom a rule agrees', async () => {
   const flow = flowOf(
     [

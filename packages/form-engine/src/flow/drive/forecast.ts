@@ -8,12 +8,14 @@ import {
   type FlowState,
   type FlowStatus,
   type PassReason,
+  type Question,
   type Task,
   type TaskReason,
 } from '../engine/FlowState.js';
 import { isUndecided } from '../engine/isUndecided.js';
 import { type StepContext } from '../engine/StepContext.js';
-import { type AnswerPeople, drive } from './drive.js';
+import { type FoundPerson } from '../document/PeopleRule.js';
+import { drive } from './drive.js';
 
 /** What happens when everybody agrees, every call is answered and nobody is late. */
 export interface Forecast {
@@ -50,16 +52,25 @@ export interface ForecastPerson {
   passedBy?: PassReason;
 }
 
+/** Whom a question finds, as for `drive`; undefined where that is not known now: the forecast ends with that node. */
+export type ForecastPeople = (question: Question, state: FlowState) => Promise<readonly FoundPerson[] | undefined>;
+
+/** A node whose people are not known: it never leaves `take`. */
+class PeopleUnknown extends Error {
+  constructor(readonly nodeId: string) {
+    super(`the people of ${nodeId} are not known`);
+  }
+}
+
 /**
- * Runs a copy of a flow ahead: from its state, or from a submit. Nothing is stored or told; `answer` finds people as it does for
- * `drive`. Serves the dry run of a designer and the question what happens next.
+ * Runs a copy of a flow ahead: from its state, or from a submit. Nothing is stored or told; `answer` finds people. Serves the dry run of a designer and the question what happens next.
  */
 export async function forecast(
   flow: FlowDocument,
   state: FlowState | undefined,
   submit: CommandOf<'submit'>,
   context: StepContext,
-  answer: AnswerPeople,
+  answer: ForecastPeople,
 ): Promise<Forecast> {
   const run = new ForecastRun(flow, state && withoutLimits(state), context, answer);
   if (state?.status !== 'running') await run.take(submit);
@@ -81,7 +92,7 @@ class ForecastRun {
     private readonly flow: FlowDocument,
     public state: FlowState | undefined,
     private readonly context: StepContext,
-    private readonly answer: AnswerPeople,
+    private readonly answer: ForecastPeople,
   ) {
     this.now = context.now;
     this.agreeable = { ...flow, nodes: agreeableNodes(flow.nodes) };
@@ -110,9 +121,20 @@ class ForecastRun {
   }
 
   async take(command: FlowCommand): Promise<boolean> {
+    try {
+      return await this.drive(command);
+    } catch (error) {
+      if (!(error instanceof PeopleUnknown)) throw error;
+      this.add(error.nodeId);
+      return false;
+    }
+  }
+
+  private async drive(command: FlowCommand): Promise<boolean> {
     const context = { ...this.context, now: this.now };
     const result = await drive(this.agreeable, this.state, command, context, async (question, state) => {
       const found = await this.answer(question, state);
+      if (!found) throw new PeopleUnknown(question.nodeId);
       const { purpose } = question;
       if (purpose.kind === 'activity') {
         const choice = missingChoice(indexFlow(this.flow).get(question.nodeId)?.node, state);

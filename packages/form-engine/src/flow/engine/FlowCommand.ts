@@ -60,8 +60,8 @@ export type SystemCommand =
   | { kind: 'tick' }
   /** A call has ended; of sub-flows, that they could not be launched. */
   | { kind: 'called'; activityId: string; result: { ok: true } | { ok: false; message: string } }
-  /** Sub-flows that nobody waits for could not be launched. */
-  | { kind: 'notLaunched'; nodeId: string; message: string }
+  /** Something outside of the flow failed that the state does not show: sub-flows that nobody waits for, a search for people. */
+  | { kind: 'outsideFailed'; nodeId: string; message: string }
   | { kind: 'subFlowsStarted'; activityId: string; instanceIds: string[] }
   | { kind: 'subFlowEnded'; activityId: string; instanceId: string; status: 'adopted' | 'rejected' | 'cancelled' }
   | { kind: 'event'; activityId: string };

@@ -187,7 +187,7 @@ describe('peer 2.4: Sub-flow sync + async', () => {
   test('that nobody waits for and that cannot be launched are told in the course, also when the flow is over', () => {
     const { bench } = start(subFlow(false));
     expect(bench.state?.status).toBe('adopted');
-    const effects = bench.do({ kind: 'notLaunched', nodeId: 's', message: 'The flow is disabled' });
+    const effects = bench.do({ kind: 'outsideFailed', nodeId: 's', message: 'The flow is disabled' });
     const entry = { what: 'failed', by: 'system', nodeId: 's', comment: 'The flow is disabled' };
     expect(effects).toMatchObject([{ kind: 'entry', entry }]);
     expect(bench.state?.status).toBe('adopted');

@@ -58,7 +58,7 @@ export function takeReport(run: Run, activity: Activity, report: CommandOf<Repor
 }
 
 export function isReport(command: SystemCommand): command is CommandOf<ReportKind> {
-  return command.kind !== 'answer' && command.kind !== 'tick' && command.kind !== 'notLaunched';
+  return command.kind !== 'answer' && command.kind !== 'tick' && command.kind !== 'outsideFailed';
 }
 
 function endSubFlow(run: Run, activity: Activity, { instanceId, status }: CommandOf<'subFlowEnded'>): void {

@@ -9,7 +9,7 @@ import {
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { nodeOf, workNodeOf } from '../flowNodes.js';
 import { findPeople } from './findPeople.js';
-import { administratorsOf, superiorsOf } from './heads.js';
+import { administratorsOf, nearestSuperior } from './heads.js';
 import { type OutsideAnswers } from './OutsideAnswers.js';
 import { type Found, type PeopleContext } from './peopleRules.js';
 import { valueOf } from './valueOf.js';
@@ -25,7 +25,7 @@ export async function answerQuestion(
   switch (purpose.kind) {
     case 'superior':
     case 'escalate':
-      return named('superior', await superiorsOf(trx, purpose.userId, { level: 1 }));
+      return named('superior', await nearestSuperior(trx, purpose.userId));
     case 'administrators':
       return named('administrators', await administratorsOf(trx));
     case 'activity':

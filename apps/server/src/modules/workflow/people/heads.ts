@@ -60,6 +60,16 @@ export async function superiorsOf(
   return (last < 0 ? rows : rows.slice(0, last + 1)).map(({ userId: id, via }) => ({ userId: id, via }));
 }
 
+/** The first superior above somebody who can sign in: who has left cannot take over a task. Nobody where there is none. */
+export async function nearestSuperior(trx: DatabaseTransaction, userId: string): Promise<Found[]> {
+  const chain = await superiorsOf(trx, userId, { level: LONGEST_CHAIN });
+  const ids = chain.map((superior) => superior.userId);
+  if (ids.length === 0) return [];
+  const users = trx.selectFrom('userAccount').select('id').where('id', 'in', ids).where('enabledMark', '=', 1);
+  const enabled = new Set((await users.execute()).map(({ id }) => id));
+  return chain.filter((superior) => enabled.has(superior.userId)).slice(0, 1);
+}
+
 /** Everybody who may do everything: whom a task goes to when nobody else is found. */
 export async function administratorsOf(trx: DatabaseTransaction): Promise<Found[]> {
   const { rows } = await sql<Found>`

@@ -9,7 +9,7 @@ import { approve, refuse } from './decide.js';
 import { type CommandDefinition } from './defineCommand.js';
 import { handOver } from './handOver.js';
 import { jump } from './jump.js';
-import { notLaunched } from './notLaunched.js';
+import { outsideFailed } from './outsideFailed.js';
 import { pause, resume } from './pause.js';
 import { report } from './reports.js';
 import { revoke } from './revoke.js';
@@ -48,7 +48,7 @@ const commandDefinitions: readonly CommandDefinition<FlowCommandKind>[] = [
   answer,
   tick,
   report,
-  notLaunched,
+  outsideFailed,
 ];
 
 const byKind = new Map(commandDefinitions.flatMap((definition) => definition.kinds.map((kind) => [kind, definition])));

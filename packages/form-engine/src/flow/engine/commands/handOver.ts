@@ -16,6 +16,7 @@ import { defineCommand } from './defineCommand.js';
 export const handOver = defineCommand({
   kinds: ['handOver'],
   statuses: ['running', 'rejected', 'cancelled'],
+  whilePaused: true,
   apply(run, { from, to }) {
     if (from === to) throw new FlowRefused('person', { userId: to });
     const { state, entry } = run;

@@ -1,9 +1,9 @@
 import { tell } from '../Run.js';
 import { defineCommand } from './defineCommand.js';
 
-/** Sub-flows that nobody waits for could not be launched: the course says so, however the flow stands by now. */
-export const notLaunched = defineCommand({
-  kinds: ['notLaunched'],
+/** Something outside failed: the course says so, however the flow stands by now. */
+export const outsideFailed = defineCommand({
+  kinds: ['outsideFailed'],
   bySystem: true,
   statuses: ['running', 'adopted', 'rejected', 'revoked', 'cancelled'],
   whilePaused: true,

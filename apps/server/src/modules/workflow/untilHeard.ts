@@ -1,0 +1,42 @@
+import { type Deps } from '../../deps.js';
+import { type JobAttempt } from '../../jobs/handleJob.js';
+import { openFlow } from './openFlow.js';
+import { storedFailure } from './storedFailure.js';
+import { runSystemCommand } from './systemCommand.js';
+
+/** Attempt, some ten minutes after the first, at which people are told that a flow cannot go on by itself. */
+const TOLD_AT = 6;
+
+/**
+ * Tells a flow something that it has to hear. What keeps it from going on (an interface that is to find people is disabled or
+ * down) is thrown, so that it is tried again, and told once: in the course of the flow, and to its launcher.
+ */
+export async function untilHeard(
+  deps: Deps,
+  { instanceId, activityId }: Heard,
+  { number }: Pick<JobAttempt, 'number'>,
+  tell: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await tell();
+  } catch (error) {
+    if (number === TOLD_AT) {
+      const nodeId = await nodeThatWaits(deps, { instanceId, activityId });
+      await runSystemCommand(deps, instanceId, { kind: 'outsideFailed', nodeId, message: storedFailure(error) });
+    }
+    throw error;
+  }
+}
+
+interface Heard {
+  /** The flow that has to hear it. */
+  instanceId: string;
+  /** What of it waits; absent for what is due first. */
+  activityId?: string | undefined;
+}
+
+async function nodeThatWaits({ db }: Deps, { instanceId, activityId }: Heard): Promise<string> {
+  const { activities, timers } = (await openFlow(db, instanceId)).instance.state;
+  const [due] = [...timers].sort((one, other) => one.at - other.at);
+  return activities.find(({ id }) => id === (activityId ?? due?.activityId))?.nodeId ?? '';
+}
