@@ -83,6 +83,20 @@ describe('a plain PUT', () => {
   });
 });
 
+it('takes rows one by one alone: a whole list would go around cells that are not theirs, merging and other records', async () => {
+  const [own, other] = [await create(), await create()];
+  const [foreign] = rowsIn(await read(other));
+  const set = { visitors: [{ ...guest('冒名'), id: foreign?.id ?? '' }] };
+  const { fieldErrors } = await refusal(change(own, { revision: 1, set, rows: {} }), 400);
+  expect(fieldErrors).toEqual({ visitors: expect.stringContaining('rows') as string });
+  expect(rowsIn(await read(other))[0]).toEqual(foreign);
+  // by rows, the id of somebody else's row is one that the client made up
+  const upsert = [{ ...guest('冒名'), id: foreign?.id ?? '' }];
+  await change(own, { revision: 1, set: {}, rows: { visitors: { upsert, remove: [] } } });
+  expect(rowsIn(await read(other))[0]).toEqual(foreign);
+  expect(rowsIn(await read(own)).map(({ id }) => id)).not.toContain(foreign?.id);
+});
+
 describe('changes of one revision', () => {
   it('merge when they are of different fields, rows and cells; formulas follow both', async () => {
     const recordId = await create();

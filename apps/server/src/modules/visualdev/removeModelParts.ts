@@ -1,4 +1,4 @@
-import { type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { ApiError } from '../../errors/apiError.js';
 import { removeReleasedEntries } from '../menu/releasedEntries.js';
 import { readDocuments } from './modelDocuments.js';
@@ -18,6 +18,8 @@ export async function removeModelParts(
   if (model.version > 0 && model.tableName === '') {
     const { tables } = readDocuments(model.id, model.releasedForm, model.releasedColumn);
     const dynamic = modelTables(db);
+    // a record that is being made is waited for: it must not go down with the table after it was answered
+    await sql`lock table ${sql.table(tables[0].name)} in access exclusive mode`.execute(db);
     if (await dynamic.selectFrom(tables[0].name).select('_id').limit(1).executeTakeFirst())
       throw new ApiError(409, t('hasRecords', { name: model.fullName }));
     // also those of subtables that left the form

@@ -7,6 +7,8 @@ import {
   type RecordChange,
   type RowValues,
 } from '@smart-admin/form-engine/core';
+import { fieldError } from '../../../db/requireRow.js';
+import { t } from '../visualdev.messages.js';
 import { type RecordAccess } from './recordAccess.js';
 import { type Patch } from './recordHistory.js';
 
@@ -17,8 +19,13 @@ export function readableChange(change: Patch, { fieldAccess }: Access): Patch {
   return filterChange(change, (path) => fieldAccess(path) !== 'hidden');
 }
 
-/** A change without what is not the caller's to set: other people's fields, those of the server, and unknown names. */
+/**
+ * A change without what is not the caller's to set: other people's fields, those of the server, and unknown names. Throws 400 for
+ * rows in `set`: only what `rows` says of them is looked at cell by cell and merged, and keeps to the rows of the record.
+ */
 export function allowedChange({ revision, ...change }: RecordChange, access: Access): RecordChange {
+  const rows = access.model.form.fields.find(({ id, kind }) => kind === 'subtable' && Array.isArray(change.set[id]));
+  if (rows) throw fieldError(rows.id, t('rowsInSet', { field: rows.label || rows.id }));
   return { revision, ...filterChange(change, allowedPaths(access)) };
 }
 

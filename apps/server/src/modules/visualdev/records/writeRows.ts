@@ -33,16 +33,20 @@ export async function writeRows(
     [SUBTABLE_COLUMNS.sort]: start + 1 + index,
   }));
   const size = Math.min(CHUNK, Math.floor(PARAMETERS / (table.columns.length + 3)));
-  for (const chunk of chunksOf(values, size))
-    await dynamic
+  for (const chunk of chunksOf(values, size)) {
+    const { numInsertedOrUpdatedRows } = await dynamic
       .insertInto(table.name)
       .values(chunk)
       .onConflict((conflict) =>
         conflict
           .column(SUBTABLE_COLUMNS.id)
-          .doUpdateSet(Object.fromEntries(table.columns.map(({ name }) => [name, sql.ref(`excluded.${name}`)]))),
+          .doUpdateSet(Object.fromEntries(table.columns.map(({ name }) => [name, sql.ref(`excluded.${name}`)])))
+          .where(sql.ref(`${table.name}.${SUBTABLE_COLUMNS.parent}`), '=', parent),
       )
-      .execute();
+      .executeTakeFirstOrThrow();
+    if (Number(numInsertedOrUpdatedRows) !== chunk.length)
+      throw new Error(`rows of ${table.name} belong to another record than ${parent}`);
+  }
   if (change.order) await writeOrder(db, table, parent, change.order);
 }
 
