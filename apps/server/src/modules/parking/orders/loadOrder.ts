@@ -14,7 +14,7 @@ export interface LoadedOrder {
   graceMinutes: number;
   tariffName: string;
   /** Fee and reductions at a moment, with their evidence. */
-  reducedAt: (moment: number) => ReducedFee;
+  reducedAt: (moment: number) => ReducedFee<StoredReduction>;
   priceAt: PriceAt;
   figuresAt: (now: number) => Figures;
   /** What would be due now with one more reduction. */
@@ -22,6 +22,9 @@ export interface LoadedOrder {
 }
 
 export type OrderRecord = Selectable<Tables['parkingOrder']> & { placeName: string };
+/** A reduction as it is stored. */
+type StoredReduction = Reduction & { id: string };
+
 
 /**
  * Reads an order with its tariff, reductions, cards and stays in inner lots; `lock` keeps others from changing it until the
@@ -46,7 +49,7 @@ export async function loadOrders(db: Executor, ids: readonly string[], lock = fa
   const tariffs = await readTariffs(db, [...new Set(rows.map((row) => row.tariffVersionId))]);
   const reductions = await db
     .selectFrom('parkingReduction')
-    .select(['orderId', 'source', 'name', 'kind', 'value', 'creatorTime as time'])
+    .select(['id', 'orderId', 'source', 'name', 'kind', 'value', 'creatorTime as time'])
     .where('orderId', 'in', ids)
     .orderBy('creatorTime')
     .orderBy('id')
@@ -66,7 +69,11 @@ type NamedTariff = TariffVersion & { name: string };
 
 function toLoadedOrder(
   row: OrderRecord,
-  { tariff, reductions, exemptions }: { tariff: NamedTariff; reductions: Reduction[]; exemptions: StayExemption[] },
+  {
+    tariff,
+    reductions,
+    exemptions,
+  }: { tariff: NamedTariff; reductions: StoredReduction[]; exemptions: StayExemption[] },
 ): LoadedOrder {
   const ledger: OrderLedger = {
     status: row.status,
@@ -94,7 +101,7 @@ function toLoadedOrder(
     figuresAt: (now) => figuresAt(ledger, now, priceAt),
     dueWith: (reduction) => {
       const priceWith: PriceAt = (exit) => {
-        const { fee, reduced } = reduceFee(tariff, { ...stay, exit }, [...reductions, reduction]);
+        const { fee, reduced } = reduceFee<Reduction>(tariff, { ...stay, exit }, [...reductions, reduction]);
         return { fee: fee.amount, reduced };
       };
       return figuresAt(ledger, Date.now(), priceWith).due;
