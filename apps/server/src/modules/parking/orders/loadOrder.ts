@@ -4,6 +4,7 @@ import { type Tables } from '../../../db/tables.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { figuresAt, type Figures, type OrderLedger, type PriceAt } from '../ledger/orderLedger.js';
 import { reduceFee, type ReducedFee, type Reduction } from '../ledger/reduceFee.js';
+import { coveredTimes } from '../cards/coveredTimes.js';
 import { readCards } from '../cards/readCards.js';
 import { type StayExemption, type TariffVersion } from '../tariff/tariffTypes.js';
 
@@ -21,10 +22,10 @@ export interface LoadedOrder {
   dueWith: (reduction: Reduction) => number;
 }
 
-export type OrderRecord = Selectable<Tables['parkingOrder']> & { placeName: string };
 /** A reduction as it is stored. */
 type StoredReduction = Reduction & { id: string };
 
+export type OrderRecord = Selectable<Tables['parkingOrder']> & { placeName: string };
 
 /**
  * Reads an order with its tariff, reductions, cards and stays in inner lots; `lock` keeps others from changing it until the
@@ -143,10 +144,12 @@ async function readExemptions(db: Executor, ids: readonly string[]): Promise<Ord
     .where('stay.id', 'in', ids)
     .execute();
   return [
-    ...cards.map(({ orderId, list, startsAt: from, endsAt: to }): OrderExemption => ({
-      orderId,
-      exemption: { from, to, reason: list === 'monthly' ? 'monthlyCard' : 'freeList' },
-    })),
+    ...cards.flatMap((card) =>
+      coveredTimes(card).map((time): OrderExemption => ({
+        orderId: card.orderId,
+        exemption: { ...time, reason: card.list === 'monthly' ? 'monthlyCard' : 'freeList' },
+      })),
+    ),
     ...inner.map(({ orderId, entryTime: from, exitTime: to, name }): OrderExemption => ({
       orderId,
       exemption: { from, ...(to !== null && { to }), reason: 'innerLot', name },
