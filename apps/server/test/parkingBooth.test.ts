@@ -28,10 +28,10 @@ async function newLot(settings: { opensByItself?: boolean } = {}) {
   const laneIn = await admin.parking.lane.create({ body: { ...laneBody(placeId, `${marker}i`), ...settings } });
   const out = { ...laneBody(placeId, `${marker}o`), direction: 'out' as const, ...settings };
   const laneOut = await admin.parking.lane.create({ body: out });
-  const pass = (direction: 'in' | 'out', plate: string, time?: number) =>
+  const pass = (direction: 'in' | 'out', plate: string, time?: number, plateColour?: 3 | 5) =>
     admin.parking.passage.report({
       id: direction === 'in' ? laneIn : laneOut,
-      body: { direction, plate, ...(time !== undefined && { time }) },
+      body: { direction, plate, ...(time !== undefined && { time }), ...(plateColour && { plateColour }) },
     });
   return { placeId, laneIn, laneOut, pass };
 }
@@ -70,6 +70,17 @@ describe('passages', () => {
     await refusal(pass('in', newPlate(), Date.now() + HOUR), 400);
     await admin.parking.lane.updateState({ id: laneIn });
     await refusal(pass('in', newPlate()), 409);
+  });
+
+  it('a vehicle that the camera reads again in another colour has the stay that it has, and none is counted twice', async () => {
+    const { placeId, laneIn, pass } = await newLot();
+    const plate = newPlate();
+    const entered = await pass('in', plate, Date.now() - 30_000);
+    expect(await pass('in', plate, Date.now(), 3)).toEqual(entered);
+    expect((await admin.parking.order.list({ query: { placeId } })).list).toMatchObject([{ plate, plateColour: 5 }]);
+    expect(await openingsOf(laneIn)).toHaveLength(1);
+    const { list } = await app.client().parking.publicParking.screen();
+    expect(list.find(({ id }) => id === placeId)).toMatchObject({ spaces: 100, free: 99 });
   });
 });
 

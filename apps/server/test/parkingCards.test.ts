@@ -68,6 +68,29 @@ describe('a renewal', () => {
     expect(Math.abs((await endOf(id)) - monthsLater(now, 1))).toBeLessThan(5 * 60_000);
   });
 
+  it('of a card that has ended does not pay for the time since its end', async () => {
+    const { id: cardKindId, marker, placeId } = await made.cardKind('own');
+    const now = Date.now();
+    const ended = {
+      ...plateBody(placeId, marker),
+      cardKindId,
+      startsAt: now - 60 * DAY,
+      endsAt: now - 2 * DAY - 30 * 60_000,
+    };
+    const id = await cards.create({ body: ended });
+    const { code } = await cards.sheet({ id });
+    const entry = { placeId, plate: ended.plate, time: now - 3 * DAY };
+    const { orderId } = await app.db.transaction().execute((trx) => enterPlace(app.deps, trx, entry));
+    const order = () => admin.parking.order.read({ id: orderId });
+    const { due } = await order();
+    expect(due).toBeGreaterThan(2_000);
+    const body = { code, months: 1, amount: 3_000, method: 'wechat' as const, key: newKey() };
+    expect(await driver.payCard({ body })).toMatchObject({ state: 'paid' });
+    const { due: after, evidence } = await order();
+    expect(after).toBe(due);
+    expect(evidence.fee.segments[0]).toMatchObject({ free: 'monthlyCard', amount: 0 });
+  });
+
   it('is paid by the driver on the page of its code, once for each key, and the books agree', async () => {
     const { id } = await made.card('own');
     const before = await endOf(id);

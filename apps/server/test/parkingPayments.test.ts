@@ -141,7 +141,7 @@ describe('what a charge is counted for', () => {
     const { orderId, order } = await park(1);
     const id = await admin.parking.reductionCode.create({ body: { ...codeBody(placeId, '抵扣'), value: 86 } });
     const reduced = await driver.reduce({
-      body: { order, code: (await admin.parking.reductionCode.sheet({ id })).code },
+      body: { order, code: (await admin.parking.reductionCode.sheet({ id })).code, key: newKey() },
     });
     // the simulated provider keeps amounts that end in 14 waiting
     expect(await pay(reduced.order, reduced.due, 'simulated')).toMatchObject({ state: 'pending', amount: 114 });

@@ -42,6 +42,7 @@ let keys = 0;
 const newKey = () => `key-of-a-payment-${String((keys += 1))}`;
 const payIn = async (order: string, amount: number, key = newKey()) =>
   driver.pay({ body: { order, amount, method: 'simulated', key } });
+const reduce = (order: string, code: string, key = newKey()) => driver.reduce({ body: { order, code, key } });
 const codeOf = async (body: object = {}) => {
   const id = await admin.parking.reductionCode.create({ body: { ...codeBody(placeId, '优惠'), ...body } });
   return { id, code: (await admin.parking.reductionCode.sheet({ id })).code };
@@ -134,7 +135,7 @@ describe('paying', () => {
     const read = () => admin.parking.order.read({ id: orderId });
     const { code } = await codeOf();
     const { order } = await find();
-    const reduced = await driver.reduce({ body: { order, code } });
+    const reduced = await reduce(order, code);
     expect(await read()).toMatchObject({
       ...{ plate, plateColour: 5, placeName: '人民广场停车场', status: 'open', exitTime: null },
       ...{ fee: 600, reduced: 600 - reduced.due, paid: 0, due: reduced.due },
@@ -160,7 +161,7 @@ describe('paying', () => {
     const { orderId, find } = await park(1);
     const half = await codeOf({ value: 86 });
     const { order: first } = await find();
-    const { order, due } = await driver.reduce({ body: { order: first, code: half.code } });
+    const { order, due } = await reduce(first, half.code);
     // the simulated provider keeps amounts that end in 14 waiting
     expect(due).toBe(114);
     const waiting = await Promise.all([payIn(order, due), payIn(order, due)]);
@@ -224,7 +225,7 @@ describe('reductions', () => {
     const parked = await Promise.all(Array.from({ length: 25 }, () => park(2)));
     const orders = await Promise.all(parked.map(({ find }) => find()));
     const tries = orders.flatMap(({ order }) => [order, order, order, order]);
-    const results = await Promise.allSettled(tries.map((order) => driver.reduce({ body: { order, code } })));
+    const results = await Promise.allSettled(tries.map((order) => reduce(order, code)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(15);
     expect(await admin.parking.reductionCode.read({ id })).toMatchObject({ used: 15 });
     const given = await app.db.selectFrom('parkingReduction').select('orderId').where('sourceId', '=', id).execute();
@@ -237,14 +238,14 @@ describe('reductions', () => {
     await admin.parking.merchant.topUp({ id, body: { amount: 500, key: 'first-top-up-0001' } });
     const { code } = await admin.parking.merchant.sheet({ id });
     const { order } = await (await park(2)).find();
-    expect(await driver.reduce({ body: { order, code } })).toMatchObject({ due: 100, reduced: 300 });
+    expect(await reduce(order, code)).toMatchObject({ due: 100, reduced: 300 });
     // the second one takes what is left, and costs what it takes
-    const { due, evidence } = await driver.reduce({ body: { order, code } });
+    const { due, evidence } = await reduce(order, code);
     expect(due).toBe(0);
     expect(evidence.reductions.map(({ amount }) => amount)).toEqual([300, 100]);
     expect((await admin.parking.merchant.read({ id })).balance).toBe(100);
     const next = await (await park(2)).find();
-    await refusal(driver.reduce({ body: { order: next.order, code } }), 409);
+    await refusal(reduce(next.order, code), 409);
   });
 
   it('a company gives to its plates alone, and to each as often as it says', async () => {
@@ -253,9 +254,9 @@ describe('reductions', () => {
     const id = await admin.parking.company.create({ body });
     const { code } = await admin.parking.company.sheet({ id });
     expect(due).toBe(400);
-    expect(await driver.reduce({ body: { order, code } })).toMatchObject({ due: 0 });
+    expect(await reduce(order, code)).toMatchObject({ due: 0 });
     const other = await (await park(2)).find();
-    await refusal(driver.reduce({ body: { order: other.order, code } }), 409);
+    await refusal(reduce(other.order, code), 409);
   });
 
   it('F-PK-10 nothing is given or paid after the end, twice, or by a code of another place or time', async () => {
@@ -263,14 +264,14 @@ describe('reductions', () => {
     const over = await codeOf({ startsAt: Date.now() - 2 * DAY, endsAt: Date.now() - DAY });
     const { orderId, find } = await park(4);
     const { order } = await find();
-    await driver.reduce({ body: { order, code } });
-    await refusal(driver.reduce({ body: { order, code } }), 409);
-    await refusal(driver.reduce({ body: { order, code: over.code } }), 409);
+    await reduce(order, code);
+    await refusal(reduce(order, code), 409);
+    await refusal(reduce(order, over.code), 409);
     expect((await driver.target({ query: { code: over.code } })).state).toBe('expired');
-    await refusal(driver.reduce({ body: { order, code: placeCode } }), 409);
+    await refusal(reduce(order, placeCode), 409);
     await payIn(order, (await find()).due);
     await exit(orderId);
-    await refusal(driver.reduce({ body: { order, code: (await codeOf()).code } }), 409);
+    await refusal(reduce(order, (await codeOf()).code), 409);
     await refusal(payIn(order, 100), 409);
   });
 
@@ -281,17 +282,17 @@ describe('reductions', () => {
     const { code } = await admin.parking.merchant.sheet({ id });
     expect((await driver.target({ query: { code } })).state).toBe('expired');
     const { order } = await (await park(2)).find();
-    const refused = await refusal(driver.reduce({ body: { order, code } }), 409);
+    const refused = await refusal(reduce(order, code), 409);
     expect(refused.message).toBe('“endedShop”的减免合作已到期，请联系停车场续期');
     expect(await driver.order({ query: { order } })).toMatchObject({ due: 400, reduced: 0 });
     expect((await admin.parking.merchant.read({ id })).balance).toBe(500);
     const company = { ...reducingBody(placeId, 'endedFirm'), expiresAt: Date.now() - 1_000 };
     const sheet = await admin.parking.company.sheet({ id: await admin.parking.company.create({ body: company }) });
-    await refusal(driver.reduce({ body: { order, code: sheet.code } }), 409);
+    await refusal(reduce(order, sheet.code), 409);
     // prolonged, the same printed code gives again
     const prolonged = { amount: 500, key: 'after-the-end-00001', expiresAt: Date.now() + DAY };
     await admin.parking.merchant.topUp({ id, body: prolonged });
-    expect(await driver.reduce({ body: { order, code } })).toMatchObject({ due: 200 });
+    expect(await reduce(order, code)).toMatchObject({ due: 200 });
   });
 
   it('a monthly card parks free, and says so', async () => {

@@ -1,6 +1,7 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { createSources } from '@smart-admin/api-client/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterPlace } from '../src/modules/parking/orders/enterPlace.js';
 import { codeBody, DAY, HOURLY, laneBody, ParkingTargets, plateBody, reducingBody } from './support/ParkingTargets.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 
@@ -116,6 +117,39 @@ describe('tariffs', () => {
     await expect(
       admin.parking.tariff.addVersion({ id, body: { startsAt: Date.now() - DAY, prices: HOURLY } }),
     ).rejects.toMatchObject({ code: 400 });
+  });
+
+  it('charge by prices that are in force: nobody comes in by those that begin later, and these may be replaced', async () => {
+    const { id: placeId, marker } = await made.place('own');
+    const id = await admin.parking.tariff.create({ body: { fullName: '下月起', enCode: 'later' } });
+    const startsAt = Date.now() + DAY;
+    await admin.parking.tariff.addVersion({ id, body: { startsAt, prices: HOURLY } });
+    const body = { ...(await made.placeBody('own', marker)), tariffId: id };
+    await admin.parking.place.update({ id: placeId, body });
+    const enter = (time = Date.now()) => {
+      const { plate } = plateBody(placeId, '');
+      return app.db.transaction().execute((trx) => enterPlace(app.deps, trx, { placeId, plate, time }));
+    };
+    await expect(enter()).rejects.toMatchObject({ code: 409 });
+    await admin.parking.tariff.addVersion({ id, body: { startsAt: Date.now(), prices: HOURLY } });
+    await admin.parking.tariff.addVersion({ id, body: { startsAt, prices: HOURLY } });
+    // an entry that is told late is from before the first prices
+    const stays = [await enter(), await enter(Date.now() - DAY)];
+    await admin.parking.tariff.addVersion({ id, body: { startsAt: startsAt + DAY, prices: HOURLY } });
+    for (const { orderId } of stays)
+      expect(await admin.parking.order.read({ id: orderId })).toMatchObject({ evidence: { fee: { version: 1 } } });
+  });
+
+  it('keep a version by which stays are charged, also one that has not begun', async () => {
+    const { id: orderId } = await made.stay('own');
+    const id = await admin.parking.tariff.create({ body: { fullName: '已有订单', enCode: 'named' } });
+    const body = { startsAt: Date.now() + DAY, prices: HOURLY };
+    const versionId = await admin.parking.tariff.addVersion({ id, body });
+    await app.db.updateTable('parkingOrder').set({ tariffVersionId: versionId }).where('id', '=', orderId).execute();
+    const refused = { code: 409, message: '已有停车订单按该版本计费，不能撤回' };
+    await expect(admin.parking.tariff.addVersion({ id, body })).rejects.toMatchObject(refused);
+    await expect(admin.parking.tariff.removeVersion({ id, versionId })).rejects.toMatchObject(refused);
+    expect(await admin.parking.order.read({ id: orderId })).toMatchObject({ due: 400 });
   });
 
   it('refuse prices that contradict themselves, and say where', async () => {

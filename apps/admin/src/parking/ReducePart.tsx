@@ -1,6 +1,7 @@
 import { type PublicOrder } from '@smart-admin/api-client/contract';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useState } from 'react';
+import { callKey, endCall } from './callKeys.js';
 import { orderMessages } from './orderMessages.js';
 import { ReductionText } from './ReductionText.js';
 import { scanApi } from './scanApi.js';
@@ -16,12 +17,15 @@ export function ReducePart({ code, order, onReduced }: ReducePartProps) {
   const [isReducing, setReducing] = useState(false);
   const [problem, setProblem] = useState('');
   const [taken, setTaken] = useState<number | null>(null);
+  const call = `reduction_${order.number}_${code}`;
   const reduce = async () => {
     if (isReducing) return;
     setReducing(true);
     setProblem('');
     try {
-      const next = await scanApi.reduce({ body: { order: order.order, code } }, { silent: true });
+      const body = { order: order.order, code, key: callKey(call) };
+      const next = await scanApi.reduce({ body }, { silent: true });
+      endCall(call);
       setTaken(next.reduced - order.reduced);
       onReduced(next);
     } catch (error) {

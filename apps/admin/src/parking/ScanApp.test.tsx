@@ -320,6 +320,27 @@ describe('second step', () => {
     expect(new URLSearchParams(location.search).get('order')).toBe('order-code-2');
   });
 
+  it('a reduction whose answer was lost is asked for again by the same key, and is the same one', async () => {
+    const user = userEvent.setup();
+    let asked = 0;
+    serve({
+      Code: () => ok(target({ kind: 'merchant', title: '滨海书城', reduction: { kind: 'minutes', value: 60 } })),
+      Order: () => ok(order()),
+      Reduce: () => {
+        asked += 1;
+        if (asked === 1) throw new TypeError('no network');
+        return ok(order({ order: 'order-code-2', reduced: 400, due: 500 }));
+      },
+    });
+    open('/merchantQrcode/orderInfo', { code: 'merchant-code', order: 'order-code-1' });
+    await user.click(await screen.findByRole('button', { name: '立即减免' }));
+    expect(await screen.findByText(/网络/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '立即减免' }));
+    expect(await screen.findByText('减免成功，已减免¥4.00')).toBeTruthy();
+    const keys = calls.filter(({ path }) => path === 'Reduce').map(({ body }) => body.key);
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{16,64}$/), keys[0]]);
+  });
+
   it('sends the request for an invoice once it is right, and shows the invoice when it has been issued', async () => {
     const user = userEvent.setup();
     let invoice: PublicOrder['invoice'] = 'possible';

@@ -1,9 +1,10 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { useState } from 'react';
 import { goTo } from './address.js';
+import { callKey, endCall } from './callKeys.js';
 import { scanApi } from './scanApi.js';
 import { scanMessages } from './scanMessages.js';
-import { endEntry, entryKey, keepTicket, readTicket } from './tickets.js';
+import { keepTicket, readTicket } from './tickets.js';
 import { ticketMessages } from './ticketMessages.js';
 import { toApiError } from './useAnswer.js';
 
@@ -23,9 +24,9 @@ export function UnlicensedPart({ code, way }: { code: string; way: 'in' | 'out' 
     }
   };
   const enter = async () => {
-    const { ticket: given } = await scanApi.enter({ body: { code, key: entryKey(code) } }, { silent: true });
+    const { ticket: given } = await scanApi.enter({ body: { code, key: callKey(`entry_${code}`) } }, { silent: true });
     keepTicket(given);
-    endEntry(code);
+    endCall(`entry_${code}`);
     return given;
   };
   const leave = async () => {

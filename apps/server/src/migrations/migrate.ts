@@ -110,6 +110,8 @@ import * as smsCodeCount from './0378_sms_code_count.js';
 import * as smsClouds from './0379_sms_clouds.js';
 import * as hanRuns from './0380_han_runs.js';
 import * as parkingNumbers from './0381_parking_numbers.js';
+import * as reductionPrices from './0382_reduction_prices.js';
+import * as cardGaps from './0383_card_gaps.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -222,6 +224,8 @@ const migrations: Record<string, Migration> = {
   '0379_sms_clouds': smsClouds,
   '0380_han_runs': hanRuns,
   '0381_parking_numbers': parkingNumbers,
+  '0382_reduction_prices': reductionPrices,
+  '0383_card_gaps': cardGaps,
 };
 
 /**

@@ -88,7 +88,6 @@ export const CALLS_WITHOUT_KEY = {
     'parking.invoice.reverse',
     'parking.simulator.stop',
     'parking.escape.waive',
-    'parking.publicParking.reduce',
     'parking.publicParking.leave',
     'parking.publicParking.invoice',
     'parking.shift.end',
@@ -133,6 +132,7 @@ export const CALLS_WITHOUT_KEY = {
     'parking.listedPlate.refundRenewal',
     'parking.publicParking.payCard',
     'parking.publicParking.pay',
+    'parking.publicParking.reduce',
     'parking.publicParking.enter',
   ],
   'is about proving who one is, or answers a secret that must not be kept': [

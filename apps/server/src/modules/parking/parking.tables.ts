@@ -226,6 +226,10 @@ export interface ParkingReductionTable {
   amount: Generated<number>;
   /** Fen that its merchant paid for it. */
   price: Generated<number>;
+  /** Whether that is what it takes away, which is known when the stay has ended. */
+  followsFee: Generated<boolean>;
+  /** Made by the page that asked for it; empty without one. */
+  key: DefaultText;
   reason: DefaultText;
   userId: DefaultText;
   creatorTime: DefaultTime;

@@ -219,7 +219,8 @@ export const payment = {
     method: 'GET',
     path: '/api/parking/Payment/Actions/Reconcile',
     permission: pages.parkingPayment.permission,
-    summary: 'What we and the providers took on each of the last days; the difference is zero when all is well',
+    summary:
+      'What we and the provider took on each of the last days, of cash and simulated payments; the difference is zero when all is well. What real providers took stands in their statements',
     query: z.object({ days: z.coerce.number().int().min(1).max(31).default(7) }),
     data: listOf(
       z.object({

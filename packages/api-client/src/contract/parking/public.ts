@@ -169,8 +169,13 @@ export const publicParking = {
     permission: 'public',
     rateLimit: LOOK_UPS_A_MINUTE,
     logName: false,
-    summary: 'Gives the order the reduction of a code, a merchant or a company, once',
-    body: z.object({ order: SignedCodeSchema, code: SignedCodeSchema }),
+    summary: 'Gives the order the reduction of a code, a merchant or a company, once for each key',
+    body: z.object({
+      order: SignedCodeSchema,
+      code: SignedCodeSchema,
+      /** Made by the page and kept by it, so that a lost answer takes no reduction twice. */
+      key: z.string().regex(/^[\w-]{16,64}$/),
+    }),
     data: PublicOrderSchema,
   }),
   enter: endpoint({

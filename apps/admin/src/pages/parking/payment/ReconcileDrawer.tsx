@@ -1,4 +1,5 @@
 import { ALLOW_ALL, ResourcePage, ResourceProvider, type ResourceDefinition } from '@smart-admin/form-engine/resource';
+import { Alert } from '@smart-admin/ui/alert';
 import { Drawer } from '@smart-admin/ui/drawer';
 import { useMessages } from '@smart-admin/ui/locale';
 import { type Translate } from '@smart-admin/ui/messages';
@@ -17,9 +18,12 @@ export function ReconcileDrawer({ onClose }: { onClose: () => void }) {
   const [definition] = useState(() => reconcileDefinition(t));
   return (
     <Drawer open width={900} title={t('reconcileTitle', { days: DAYS })} onOpenChange={(open) => !open && onClose()}>
-      <ResourceProvider permissions={ALLOW_ALL} columnSettings={columnStore}>
-        <ResourcePage definition={definition} className="h-full min-h-96 border-0" />
-      </ResourceProvider>
+      <div className="flex h-full min-h-96 flex-col gap-3">
+        <Alert>{t('reconcileHelp')}</Alert>
+        <ResourceProvider permissions={ALLOW_ALL} columnSettings={columnStore}>
+          <ResourcePage definition={definition} className="min-h-0 flex-1 border-0" />
+        </ResourceProvider>
+      </div>
     </Drawer>
   );
 }

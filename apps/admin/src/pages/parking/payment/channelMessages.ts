@@ -9,7 +9,8 @@ export const channelMessages = defineMessages({
     provider: '收款方式',
     simulated: '模拟（不收款）',
     live: '正式收款',
-    simulatedHelp: '模拟渠道不会真正收款，仅供试用；上线前请为每个启用的渠道填写商户账号并检查连接。',
+    simulatedHelp:
+      '模拟渠道不会真正收款，仅供试用；上线前请为每个启用的渠道填写商户账号并检查连接。只要有一个渠道设为正式收款，模拟渠道就不再提供给车主。',
     appId: '应用ID',
     merchantId: '商户号',
     serialNumber: '商户证书序列号',
@@ -33,7 +34,7 @@ export const channelMessages = defineMessages({
     simulated: 'Simulated (takes none)',
     live: 'Real payments',
     simulatedHelp:
-      'Simulated channels take no money and are for trying things out. Before going live, fill in the account of each enabled channel and check the connection.',
+      'Simulated channels take no money and are for trying things out. Before going live, fill in the account of each enabled channel and check the connection. Once one of them takes real payments, drivers are no longer offered simulated ones.',
     appId: 'App ID',
     merchantId: 'Merchant ID',
     serialNumber: 'Serial number of the merchant certificate',
@@ -56,7 +57,8 @@ export const channelMessages = defineMessages({
     provider: '收款方式',
     simulated: '模擬（不收款）',
     live: '正式收款',
-    simulatedHelp: '模擬管道不會真正收款，僅供試用；上線前請為每個啟用的管道填寫商戶帳號並檢查連線。',
+    simulatedHelp:
+      '模擬管道不會真正收款，僅供試用；上線前請為每個啟用的管道填寫商戶帳號並檢查連線。只要有一個管道設為正式收款，模擬管道就不再提供給車主。',
     appId: '應用ID',
     merchantId: '商戶號',
     serialNumber: '商戶憑證序號',
@@ -80,7 +82,7 @@ export const channelMessages = defineMessages({
     simulated: 'Mô phỏng (không thu tiền)',
     live: 'Thu tiền thật',
     simulatedHelp:
-      'Kênh mô phỏng không thu tiền, chỉ để dùng thử. Trước khi vận hành, hãy điền tài khoản của từng kênh được bật và kiểm tra kết nối.',
+      'Kênh mô phỏng không thu tiền, chỉ để dùng thử. Trước khi vận hành, hãy điền tài khoản của từng kênh được bật và kiểm tra kết nối. Khi một kênh đã thu tiền thật, lái xe không còn được chọn kênh mô phỏng.',
     appId: 'ID ứng dụng',
     merchantId: 'Mã đơn vị bán',
     serialNumber: 'Số sê-ri chứng thư đơn vị bán',

@@ -77,7 +77,8 @@ async function comeIn(
     await keepWaiting(deps, trx, lane, { reason: 'present', orderId: present.id, plate, plateColour });
     return { orderId: present.id, orderNumber: present.number, isOpened: false, reason: 'present', due: 0 };
   }
-  const { orderId } = await enterPlace(deps, trx, { placeId, ...vehicle });
+  // what a camera reads again, maybe in another colour, is the stay that it began
+  const orderId = present?.id ?? (await enterPlace(deps, trx, { placeId, ...vehicle })).orderId;
   await clearWaiting(trx, lane.id);
   return { orderId, orderNumber: await numberOf(trx, orderId), isOpened: true, reason: null, due: 0 };
 }

@@ -30,9 +30,17 @@ export interface ParkingListedPlateTable extends AuditColumns, RevisedColumns {
   cardSpaces: Generated<number>;
   /** Further plates of a card. */
   morePlates: DefaultJson<string[]>;
+  /** Times between an end and a renewal that came later: nobody has paid for them. */
+  gaps: DefaultJson<CardGap[]>;
   enabledMark: Mark;
   /** The end that the office was told of. */
   toldEnd: NullableTime;
+}
+
+/** Moments are epoch milliseconds. */
+export interface CardGap {
+  from: number;
+  to: number;
 }
 
 /** A kind of monthly cards; the price is fen for a month. */

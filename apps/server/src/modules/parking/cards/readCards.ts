@@ -34,6 +34,7 @@ function listedFor(db: Executor, orderIds: readonly string[]) {
     .selectFrom('parkingOrder as stay')
     .innerJoin('parkingListedPlate as card', 'card.placeId', 'stay.placeId')
     .select(['stay.id as orderId', 'stay.entryTime', 'card.id as cardId', 'card.list', 'card.startsAt', 'card.endsAt'])
+    .select('card.gaps')
     .select(['card.placeId', 'card.plate', 'card.plateColour', 'card.morePlates', 'card.cardSpaces'])
     .where('stay.id', 'in', orderIds)
     .where('card.list', 'in', ['free', 'monthly'])

@@ -8,12 +8,16 @@ import { addDays, zoneTime } from '../tariff/zoneTime.js';
  * a time of day, free minutes, percent, amounts, everything; equal ones by when they were given. Each takes from what those
  * before it have left, so the due is never negative, and it never falls as the stay goes on.
  */
-export function reduceFee(tariff: TariffVersion, stay: TariffStay, reductions: readonly Reduction[]): ReducedFee {
+export function reduceFee<Given extends Reduction>(
+  tariff: TariffVersion,
+  stay: TariffStay,
+  reductions: readonly Given[],
+): ReducedFee<Given> {
   const full = computeFee(tariff, stay);
   const exemptions: StayExemption[] = [...(stay.exemptions ?? [])];
   let freeMinutes = stay.freeMinutes ?? 0;
   let left = full.amount;
-  const applied = inOrder(reductions).map((reduction): AppliedReduction => {
+  const applied = inOrder(reductions).map((reduction) => {
     const { kind, value } = reduction;
     const before = left;
     if (kind === 'freeUntil')
@@ -29,7 +33,9 @@ export function reduceFee(tariff: TariffVersion, stay: TariffStay, reductions: r
   return { fee: full, reductions: applied, reduced: full.amount - left };
 }
 
-export interface ReducedFee extends Pick<OrderEvidence, 'fee' | 'reductions'> {
+export interface ReducedFee<Given extends Reduction = Reduction> extends Pick<OrderEvidence, 'fee'> {
+  /** In the order in which they count, each with the fen that it takes away. */
+  reductions: (Given & Pick<AppliedReduction, 'amount'>)[];
   /** Fen that the reductions take away together. */
   reduced: number;
 }
@@ -39,7 +45,7 @@ export type Reduction = Omit<AppliedReduction, 'amount'>;
 
 const ORDER: readonly ReductionKind[] = ['freeUntil', 'minutes', 'percent', 'amount', 'full'];
 
-function inOrder(reductions: readonly Reduction[]): Reduction[] {
+function inOrder<Given extends Reduction>(reductions: readonly Given[]): Given[] {
   return [...reductions].sort(
     (one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || one.time - other.time,
   );

@@ -1,5 +1,6 @@
 import { type PlateColour, type Sighting, type VehicleKind } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
+import { at } from '../../../db/columns.js';
 import { type DatabaseTransaction, type Executor } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { requireRow } from '../../../db/requireRow.js';
@@ -10,7 +11,8 @@ import { moveOccupied, tellEvent } from './tellPassage.js';
 
 /**
  * A vehicle comes in: begins its stay, by the prices in force at that moment, and answers the order. A vehicle that is
- * there already gets the order that it has. Throws 409 for a barred vehicle and for a place whose tariff has no prices.
+ * there already gets the order that it has. Throws 409 for a barred vehicle and for a place whose tariff has no prices in
+ * force.
  */
 export async function enterPlace(
   deps: Pick<Deps, 'sockets'>,
@@ -31,6 +33,8 @@ export async function enterPlace(
     .selectFrom('parkingTariffVersion')
     .select('id')
     .where('tariffId', '=', place.tariffId)
+    // prices that nobody is charged by yet may still change; an entry that is told late may be from before the first ones
+    .where('startsAt', '<=', at(Date.now()))
     .orderBy(sql`(starts_at > ${moment})`)
     .orderBy(sql`abs(extract(epoch from starts_at - ${moment}))`)
     .limit(1)

@@ -2,8 +2,14 @@ import { type OrderEvidence } from '@smart-admin/api-client/contract';
 import { type LoadedOrder } from './loadOrder.js';
 
 /** Why an order costs what it costs: as it was fixed, or up to now. */
-export function evidenceOf({ row, tariffName, reducedAt }: LoadedOrder, isFixed: boolean, now: number): OrderEvidence {
+export function evidenceOf(loaded: LoadedOrder, isFixed: boolean, now: number): OrderEvidence {
+  const { row } = loaded;
   if (isFixed && row.evidence) return row.evidence;
-  const { fee, reductions } = reducedAt(row.exitTime ?? now);
-  return { tariffName, fee, reductions };
+  return evidenceAt(loaded, row.exitTime ?? now);
+}
+
+/** Why an order costs what it costs at a moment. */
+export function evidenceAt({ tariffName, reducedAt }: LoadedOrder, moment: number): OrderEvidence {
+  const { fee, reductions } = reducedAt(moment);
+  return { tariffName, fee, reductions: reductions.map(({ id: _id, ...reduction }) => reduction) };
 }

@@ -7,6 +7,7 @@ import { leave } from '../ledger/endStay.js';
 import { EXCESS, giveBack } from '../payments/giveBack.js';
 import { loadOrder, type LoadedOrder } from './loadOrder.js';
 import { saveLedger } from './saveLedger.js';
+import { settleReductions } from './settleReductions.js';
 import { moveOccupied, tellEvent } from './tellPassage.js';
 
 /**
@@ -40,6 +41,7 @@ export async function leavePlace(
   }
   const wasFixed = ledger.leaveBefore !== null && time <= ledger.leaveBefore;
   await saveLedger(trx, loaded, { ledger: ended.order, ...(wasFixed ? {} : { fixedAt: time }), sighting });
+  await settleReductions(trx, orderId);
   await giveBack(trx, { orderId, amount: ended.excess, reason: EXCESS });
   if (laneId) {
     await trx.insertInto('parkingOpening').values({ id: newId(), laneId, orderId, cause: ended.cause }).execute();

@@ -4,6 +4,7 @@ import { type Tables } from '../../../db/tables.js';
 import { requireRow } from '../../../db/requireRow.js';
 import { figuresAt, type Figures, type OrderLedger, type PriceAt } from '../ledger/orderLedger.js';
 import { reduceFee, type ReducedFee, type Reduction } from '../ledger/reduceFee.js';
+import { coveredTimes } from '../cards/coveredTimes.js';
 import { readCards } from '../cards/readCards.js';
 import { type StayExemption, type TariffVersion } from '../tariff/tariffTypes.js';
 
@@ -14,12 +15,15 @@ export interface LoadedOrder {
   graceMinutes: number;
   tariffName: string;
   /** Fee and reductions at a moment, with their evidence. */
-  reducedAt: (moment: number) => ReducedFee;
+  reducedAt: (moment: number) => ReducedFee<StoredReduction>;
   priceAt: PriceAt;
   figuresAt: (now: number) => Figures;
   /** What would be due now with one more reduction. */
   dueWith: (reduction: Reduction) => number;
 }
+
+/** A reduction as it is stored. */
+type StoredReduction = Reduction & { id: string };
 
 export type OrderRecord = Selectable<Tables['parkingOrder']> & { placeName: string };
 
@@ -46,7 +50,7 @@ export async function loadOrders(db: Executor, ids: readonly string[], lock = fa
   const tariffs = await readTariffs(db, [...new Set(rows.map((row) => row.tariffVersionId))]);
   const reductions = await db
     .selectFrom('parkingReduction')
-    .select(['orderId', 'source', 'name', 'kind', 'value', 'creatorTime as time'])
+    .select(['id', 'orderId', 'source', 'name', 'kind', 'value', 'creatorTime as time'])
     .where('orderId', 'in', ids)
     .orderBy('creatorTime')
     .orderBy('id')
@@ -66,7 +70,11 @@ type NamedTariff = TariffVersion & { name: string };
 
 function toLoadedOrder(
   row: OrderRecord,
-  { tariff, reductions, exemptions }: { tariff: NamedTariff; reductions: Reduction[]; exemptions: StayExemption[] },
+  {
+    tariff,
+    reductions,
+    exemptions,
+  }: { tariff: NamedTariff; reductions: StoredReduction[]; exemptions: StayExemption[] },
 ): LoadedOrder {
   const ledger: OrderLedger = {
     status: row.status,
@@ -94,7 +102,7 @@ function toLoadedOrder(
     figuresAt: (now) => figuresAt(ledger, now, priceAt),
     dueWith: (reduction) => {
       const priceWith: PriceAt = (exit) => {
-        const { fee, reduced } = reduceFee(tariff, { ...stay, exit }, [...reductions, reduction]);
+        const { fee, reduced } = reduceFee<Reduction>(tariff, { ...stay, exit }, [...reductions, reduction]);
         return { fee: fee.amount, reduced };
       };
       return figuresAt(ledger, Date.now(), priceWith).due;
@@ -136,10 +144,12 @@ async function readExemptions(db: Executor, ids: readonly string[]): Promise<Ord
     .where('stay.id', 'in', ids)
     .execute();
   return [
-    ...cards.map(({ orderId, list, startsAt: from, endsAt: to }): OrderExemption => ({
-      orderId,
-      exemption: { from, to, reason: list === 'monthly' ? 'monthlyCard' : 'freeList' },
-    })),
+    ...cards.flatMap((card) =>
+      coveredTimes(card).map((time): OrderExemption => ({
+        orderId: card.orderId,
+        exemption: { ...time, reason: card.list === 'monthly' ? 'monthlyCard' : 'freeList' },
+      })),
+    ),
     ...inner.map(({ orderId, entryTime: from, exitTime: to, name }): OrderExemption => ({
       orderId,
       exemption: { from, ...(to !== null && { to }), reason: 'innerLot', name },

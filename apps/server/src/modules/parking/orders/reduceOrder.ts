@@ -7,25 +7,36 @@ import { ApiError } from '../../../errors/apiError.js';
 import { t } from '../parking.messages.js';
 import { requireState } from '../../../http/crud/stateActions.js';
 import { loadOrder, type LoadedOrder } from './loadOrder.js';
+import { moveBalance } from './moveBalance.js';
 import { noteEvent } from './noteEvent.js';
 import { GOING_ON, orderStates } from './orderStates.js';
 
 /**
- * Gives an order the reduction of a printed code, a merchant or a company, once. The order is locked first, then whoever
- * gives: a hundred at once on one code give as many as it has left. Throws 409 where it gives nothing, and says why.
+ * Gives an order the reduction of a printed code, a merchant or a company, once for each key. The order is locked first,
+ * then whoever gives: a hundred at once on one code give as many as it has left. Throws 409 where it gives nothing, and
+ * says why.
  */
 export async function reduceOrder(
   trx: DatabaseTransaction,
-  { orderId, source, sourceId }: { orderId: string; source: ReductionGiver; sourceId: string },
+  { orderId, source, sourceId, key }: { orderId: string; source: ReductionGiver; sourceId: string; key: string },
 ): Promise<void> {
-  const loaded = await requireReducible(trx, orderId);
+  const loaded = await loadOrder(trx, orderId, true);
+  const known = await trx
+    .selectFrom('parkingReduction')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('sourceId', '=', sourceId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (known) return;
+  await requireReducible(trx, loaded);
   const given =
     source === 'code'
       ? await takeCode(trx, loaded, sourceId)
       : source === 'merchant'
         ? await takeMerchant(trx, loaded, sourceId)
         : await takeCompany(trx, loaded, sourceId);
-  await addReduction(trx, loaded, { ...given, source, sourceId });
+  await addReduction(trx, loaded, { ...given, source, sourceId, key });
 }
 
 /** Gives an order a reduction by hand. */
@@ -34,7 +45,9 @@ export async function reduceByHand(
   orderId: string,
   given: GivenReduction & { reason: string; userId: string },
 ): Promise<void> {
-  await addReduction(trx, await requireReducible(trx, orderId), { ...given, source: 'staff', sourceId: '' });
+  const loaded = await loadOrder(trx, orderId, true);
+  await requireReducible(trx, loaded);
+  await addReduction(trx, loaded, { ...given, source: 'staff', sourceId: '' });
 }
 
 export type ReductionGiver = 'code' | 'merchant' | 'company';
@@ -45,28 +58,47 @@ interface GivenReduction {
   value: number;
   /** Fen that a merchant pays for it. */
   price?: number;
+  /** Whether that is what it takes away, also when the stay goes on. */
+  followsFee?: boolean;
 }
 
-async function requireReducible(trx: DatabaseTransaction, orderId: string): Promise<LoadedOrder> {
-  const loaded = await loadOrder(trx, orderId, true);
+async function requireReducible(trx: DatabaseTransaction, loaded: LoadedOrder): Promise<void> {
   await requireState(trx, orderStates, loaded.row, GOING_ON);
   if (loaded.figuresAt(Date.now()).due === 0) throw new ApiError(409, t('nothingDue'));
-  return loaded;
 }
 
 async function addReduction(
   trx: DatabaseTransaction,
   { row, figuresAt, dueWith }: LoadedOrder,
-  given: GivenReduction & { source: ReductionGiver | 'staff'; sourceId: string; reason?: string; userId?: string },
+  given: GivenReduction & AddedReduction,
 ): Promise<void> {
-  const { source, sourceId, name, kind, value, price = 0, reason = '', userId = '' } = given;
+  const {
+    source,
+    sourceId,
+    name,
+    kind,
+    value,
+    price = 0,
+    followsFee = false,
+    reason = '',
+    userId = '',
+    key = '',
+  } = given;
   const reduction = { source, name, kind, value };
   const amount = Math.max(0, figuresAt(Date.now()).due - dueWith({ ...reduction, time: Date.now() }));
   await trx
     .insertInto('parkingReduction')
-    .values({ id: newId(), orderId: row.id, sourceId, ...reduction, amount, price, reason, userId })
+    .values({ id: newId(), orderId: row.id, sourceId, ...reduction, amount, price, followsFee, reason, userId, key })
     .execute();
   await noteEvent(trx, { orderId: row.id, kind: 'reduction', text: name, userId });
+}
+
+interface AddedReduction {
+  source: ReductionGiver | 'staff';
+  sourceId: string;
+  reason?: string;
+  userId?: string;
+  key?: string;
 }
 
 /** Why a giver gives nothing now; undefined when it does. */
@@ -109,21 +141,8 @@ async function takeMerchant(trx: DatabaseTransaction, loaded: LoadedOrder, id: s
   const { fullName: name, kind, value } = merchant;
   const price = merchant.price ?? savingOf(loaded, { kind, value });
   if (merchant.balance < price) throw new ApiError(409, t('balanceTooLow'));
-  const balance = merchant.balance - price;
-  await trx.updateTable('parkingMerchant').set({ balance }).where('id', '=', id).execute();
-  if (price > 0)
-    await trx
-      .insertInto('parkingMerchantEntry')
-      .values({
-        id: newId(),
-        merchantId: id,
-        kind: 'reduction',
-        amount: -price,
-        balance,
-        orderId: loaded.row.id,
-      })
-      .execute();
-  return { name, kind, value, price };
+  await moveBalance(trx, merchant, { orderId: loaded.row.id, taken: price });
+  return { name, kind, value, price, followsFee: merchant.price === null };
 }
 
 async function takeCompany(trx: DatabaseTransaction, loaded: LoadedOrder, id: string): Promise<GivenReduction> {

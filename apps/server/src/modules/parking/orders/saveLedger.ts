@@ -1,6 +1,7 @@
 import { type Sighting } from '@smart-admin/api-client/contract';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { type OrderLedger } from '../ledger/orderLedger.js';
+import { evidenceAt } from './evidenceOf.js';
 import { type LoadedOrder } from './loadOrder.js';
 
 /**
@@ -9,10 +10,10 @@ import { type LoadedOrder } from './loadOrder.js';
  */
 export async function saveLedger(
   trx: DatabaseTransaction,
-  { row, tariffName, reducedAt }: LoadedOrder,
+  loaded: LoadedOrder,
   { ledger, fixedAt, sighting }: { ledger: OrderLedger; fixedAt?: number; sighting?: Sighting | undefined },
 ): Promise<void> {
-  const reduced = fixedAt === undefined ? undefined : reducedAt(fixedAt);
+  const { row } = loaded;
   const { status, exit, fee, reduced: reduction, paid, refunded, leaveBefore, escaped } = ledger;
   await trx
     .updateTable('parkingOrder')
@@ -27,10 +28,11 @@ export async function saveLedger(
       escaped: escaped ? 1 : 0,
       lastModifyTime: new Date(),
       ...(sighting && { exit: JSON.stringify(sighting) }),
-      ...(reduced && {
-        evidence: JSON.stringify({ tariffName, fee: reduced.fee, reductions: reduced.reductions }),
-      }),
+      ...(fixedAt !== undefined && { evidence: JSON.stringify(evidenceAt(loaded, fixedAt)) }),
     })
     .where('id', '=', row.id)
     .execute();
+  if (fixedAt === undefined) return;
+  for (const { id, amount } of loaded.reducedAt(fixedAt).reductions)
+    await trx.updateTable('parkingReduction').set({ amount }).where('id', '=', id).execute();
 }

@@ -36,7 +36,7 @@ export const publicParkingRoutes = handleAll(contract.parking.publicParking, {
     const orderId = await requireOrder(deps, body.order);
     const { kind: source, id: sourceId } = await requirePrinted(deps, body.code);
     if (source !== 'code' && source !== 'merchant' && source !== 'company') throw new ApiError(409, t('noReduction'));
-    await deps.db.transaction().execute((trx) => reduceOrder(trx, { orderId, source, sourceId }));
+    await deps.db.transaction().execute((trx) => reduceOrder(trx, { orderId, source, sourceId, key: body.key }));
     return publicOrder(deps, orderId, locale);
   },
   enter: async ({ deps, body }) => {

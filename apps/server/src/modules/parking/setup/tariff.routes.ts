@@ -67,11 +67,13 @@ function addVersion({ caller, params, body, describe, once }: Call<typeof tariff
         .forUpdate()
         .executeTakeFirst(),
     );
-    await trx
-      .deleteFrom('parkingTariffVersion')
+    const replaced = await trx
+      .selectFrom('parkingTariffVersion')
+      .select('id')
       .where('tariffId', '=', params.id)
       .where('startsAt', '>', sql<number>`now()`)
       .execute();
+    for (const { id } of replaced) await removeUnused(trx, id);
     const { last } = await trx
       .selectFrom('parkingTariffVersion')
       .select(sql<number>`coalesce(max(version), 0)`.as('last'))
@@ -109,10 +111,22 @@ function removeVersion({ deps, caller, params, describe }: Call<typeof tariff.re
         .executeTakeFirst(),
     );
     if (version.startsAt <= Date.now()) throw new ApiError(409, t('versionBegan'));
-    await trx.deleteFrom('parkingTariffVersion').where('id', '=', params.versionId).execute();
+    await removeUnused(trx, params.versionId);
     describe({ verb: 'remove', recordId: params.id, recordName: `${version.fullName} v${String(version.version)}` });
     return null;
   });
+}
+
+/** Removes a version. Throws 409 while stays are charged by it: without their prices nobody could end or pay them. */
+async function removeUnused(trx: DatabaseTransaction, id: string): Promise<void> {
+  const stay = await trx
+    .selectFrom('parkingOrder')
+    .select('id')
+    .where('tariffVersionId', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (stay) throw new ApiError(409, t('versionUsed'));
+  await trx.deleteFrom('parkingTariffVersion').where('id', '=', id).execute();
 }
 
 /** Throws 403 while places that the caller does not see charge by a tariff. */

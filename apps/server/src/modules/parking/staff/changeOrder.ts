@@ -12,6 +12,7 @@ import { requireState } from '../../../http/crud/stateActions.js';
 import { noteEvent } from '../orders/noteEvent.js';
 import { GOING_ON, orderStates } from '../orders/orderStates.js';
 import { saveLedger } from '../orders/saveLedger.js';
+import { settleReductions } from '../orders/settleReductions.js';
 import { moveOccupied, tellEvent } from '../orders/tellPassage.js';
 import { t } from '../parking.messages.js';
 import { holdShift } from '../shifts/holdShift.js';
@@ -86,7 +87,9 @@ export async function closeOrder(
   await requireState(trx, orderStates, row, GOING_ON);
   if (exitTime < row.entryTime || exitTime > Date.now()) throw fieldError('exitTime', t('badExitTime'));
   const { order, excess } = endByStaff(ledger, { exit: exitTime, waive, priceAt });
-  await saveLedger(trx, loaded, { ledger: order, fixedAt: exitTime, sighting });
+  const { isFixed } = loaded.figuresAt(exitTime);
+  await saveLedger(trx, loaded, { ledger: order, ...(isFixed ? {} : { fixedAt: exitTime }), sighting });
+  await settleReductions(trx, orderId);
   await trx.updateTable('parkingOrder').set({ closeReason: reason }).where('id', '=', orderId).execute();
   await giveBack(trx, { orderId, amount: excess, reason, userId });
   if (row.berth) await trx.updateTable('parkingBerth').set({ orderId: '' }).where('orderId', '=', orderId).execute();
