@@ -146,6 +146,30 @@ describe('spaces of a card', () => {
     expect(list.find(({ id }) => id === third)?.due).toBe(400);
   });
 
+  it('are of a vehicle that is there when the card begins, whichever stays are asked for', async () => {
+    const { id: placeId, marker } = await made.place('own');
+    const now = Date.now();
+    const enter = async (plate: string, minutesAgo: number) => {
+      const entry = { placeId, plate, time: now - minutesAgo * 60_000 };
+      return (await app.db.transaction().execute((trx) => enterPlace(app.deps, trx, entry))).orderId;
+    };
+    const gone = await enter('粤B90023', 24 * 60);
+    await admin.parking.order.close({ id: gone, body: { exitTime: now - 13 * 60 * 60_000, reason: '补录离场' } });
+    await enter('粤B90021', 24 * 60 - 1);
+    const [plate, ...morePlates] = ['粤B90022', '粤B90021', '粤B90023'] as const;
+    const body = {
+      ...plateBody(placeId, marker),
+      plate,
+      morePlates: [...morePlates],
+      startsAt: now - 12 * 60 * 60_000,
+    };
+    await cards.create({ body });
+    const later = await enter(plate, 119);
+    expect(await admin.parking.order.read({ id: later })).toMatchObject({ due: 400 });
+    const { list } = await admin.parking.order.list({ query: { placeId } });
+    expect(list.find(({ id }) => id === later)?.due).toBe(400);
+  });
+
   it('have plates that stand there once, and only cards have more', async () => {
     const { id: placeId, marker } = await made.place('own');
     const body = { ...plateBody(placeId, marker), plate: '粤B90011' };
