@@ -102,6 +102,17 @@ describe('a renewal', () => {
     await refusal(driver.target({ query: { code } }), 404);
   });
 
+  it('keeps its card a monthly card, so that money that arrives later finds it', async () => {
+    const { id } = await made.card('own');
+    const { code } = await cards.sheet({ id });
+    await driver.payCard({ body: { code, months: 1, amount: 3_000, method: 'wechat', key: newKey() } });
+    const { id: _id, ...stored } = await cards.read({ id });
+    const refused = await refusal(cards.update({ id, body: { ...stored, list: 'free', cardKindId: '' } }), 409);
+    expect(refused.message).toContain(stored.plate);
+    expect((await cards.read({ id })).list).toBe('monthly');
+    await cards.update({ id, body: { ...stored, holder: '业主' } });
+  });
+
   it('is given back by whole months that have not begun, never more, once for each key', async () => {
     const { id, paymentId } = await made.renewedCard('own');
     const before = await endOf(id);
