@@ -129,6 +129,43 @@ describe('a renewal', () => {
   });
 });
 
+describe('the end of a card', () => {
+  /** A card that ends on the last of a January that is far away. */
+  const cardOfJanuary = async () => {
+    const { id: cardKindId, placeId, marker } = await made.cardKind('own');
+    const endsAt = new Date(2036, 0, 31, 12).getTime();
+    const id = await cards.create({ body: { ...plateBody(placeId, marker), cardKindId, endsAt } });
+    return { id, endsAt };
+  };
+  const renew = async (id: string, months: number) => {
+    await cards.payRenewal({ id, body: { months, amount: months * 3_000, key: newKey() } });
+    const [renewal] = (await cards.renewals({ id, query: {} })).list;
+    return renewal?.id ?? '';
+  };
+  const takeBack = (id: string, paymentId: string, months: number) =>
+    cards.refundRenewal({ id, body: { paymentId, months, reason: '提前退卡', key: newKey() } });
+
+  it('is what it was before a renewal that was given back whole, also at the ends of months', async () => {
+    const { id, endsAt } = await cardOfJanuary();
+    await takeBack(id, await renew(id, 1), 1);
+    expect(await endOf(id)).toBe(endsAt);
+    const [first, second] = [await renew(id, 1), await renew(id, 1)];
+    await takeBack(id, first, 1);
+    await takeBack(id, second, 1);
+    expect(await endOf(id)).toBe(endsAt);
+  });
+
+  it('is what the months led to that were kept', async () => {
+    const { id, endsAt } = await cardOfJanuary();
+    const { endsAt: afterTwo } = await cards.quote({ id, query: { months: 2 } });
+    const paymentId = await renew(id, 3);
+    await takeBack(id, paymentId, 1);
+    expect(await endOf(id)).toBe(afterTwo);
+    await takeBack(id, paymentId, 2);
+    expect(await endOf(id)).toBe(endsAt);
+  });
+});
+
 describe('spaces of a card', () => {
   it('are of the vehicles that come first; the next one pays as a visitor until it comes again', async () => {
     const { id: placeId, marker } = await made.place('own');
