@@ -113,6 +113,8 @@ describe('orders', () => {
     // the provider has not been told yet
     expect(await differences()).toContain(-150);
     const { id: refundId } = await app.db.selectFrom('parkingRefund').select('id').executeTakeFirstOrThrow();
+    // its provider gives it back, nobody does in cash
+    await refusal(admin.parking.refund.handOver({ id: refundId }), 409);
     await sendRefund(app.deps, refundId);
     expect((await differences()).every((difference) => difference === 0)).toBe(true);
   });

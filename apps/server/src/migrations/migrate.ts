@@ -110,6 +110,7 @@ import * as smsCodeCount from './0378_sms_code_count.js';
 import * as smsClouds from './0379_sms_clouds.js';
 import * as hanRuns from './0380_han_runs.js';
 import * as parkingNumbers from './0381_parking_numbers.js';
+import * as cashHandOver from './0385_cash_hand_over.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -222,6 +223,7 @@ const migrations: Record<string, Migration> = {
   '0379_sms_clouds': smsClouds,
   '0380_han_runs': hanRuns,
   '0381_parking_numbers': parkingNumbers,
+  '0385_cash_hand_over': cashHandOver,
 };
 
 /**

@@ -278,6 +278,14 @@ export class ParkingTargets {
     return { id, marker, orderId };
   };
 
+  /** The same of cash that waits to be handed over. */
+  cashToHandOver = async (place: Place): Promise<Target & { orderId: string }> => {
+    const target = await this.failedRefund(place);
+    const refunds = this.app().db.updateTable('parkingRefund').where('id', '=', target.id);
+    await refunds.set({ state: 'asked', userId: '', doneTime: null }).execute();
+    return target;
+  };
+
   /** A line that differs of a statement of its own; its number is the marker, as is the file of the statement. */
   statementItem = async (place: Place): Promise<Target> => {
     const marker = freshName(place);
