@@ -89,10 +89,11 @@ it('sends the revision that the form began with, also when the record was read a
   const change = vi.fn<Change>(() => Promise.resolve());
   const read = vi.fn(() => Promise.resolve(renewalRecord));
   const { type, press, form, client, onClose } = await open(change, { read });
-  await type('经办人', '林晓东');
+  await within(form).findByLabelText('经办人');
   read.mockResolvedValue({ ...renewalRecord, _revision: 4, agent: '周雨桐' });
   await client.invalidateQueries({ queryKey: ['resource', 'renewal'] });
   expect(read).toHaveBeenCalledTimes(2);
+  await type('经办人', '林晓东');
   await press(form, '保存');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(change.mock.calls[0]?.[1]).toEqual({ revision: 3, set: { agent: '林晓东' }, rows: {} });
