@@ -125,6 +125,17 @@ describe('a renewal', () => {
     await refusal(driver.target({ query: { code } }), 404);
   });
 
+  it('keeps its card a monthly card, so that money that arrives later finds it', async () => {
+    const { id } = await made.card('own');
+    const { code } = await cards.sheet({ id });
+    await driver.payCard({ body: { code, months: 1, amount: 3_000, method: 'wechat', key: newKey() } });
+    const { id: _id, ...stored } = await cards.read({ id });
+    const refused = await refusal(cards.update({ id, body: { ...stored, list: 'free', cardKindId: '' } }), 409);
+    expect(refused.message).toContain(stored.plate);
+    expect((await cards.read({ id })).list).toBe('monthly');
+    await cards.update({ id, body: { ...stored, holder: '业主' } });
+  });
+
   it('is given back by whole months that have not begun, never more, once for each key', async () => {
     const { id, paymentId } = await made.renewedCard('own');
     const before = await endOf(id);
@@ -138,6 +149,43 @@ describe('a renewal', () => {
     const { list } = await admin.parking.refund.list({ query: { pageSize: 100 } });
     const { plate } = await cards.read({ id });
     expect(list).toContainEqual(expect.objectContaining({ plate, amount: 6_000, state: 'done', placeKind: '' }));
+  });
+});
+
+describe('the end of a card', () => {
+  /** A card that ends on the last of a January that is far away. */
+  const cardOfJanuary = async () => {
+    const { id: cardKindId, placeId, marker } = await made.cardKind('own');
+    const endsAt = new Date(2036, 0, 31, 12).getTime();
+    const id = await cards.create({ body: { ...plateBody(placeId, marker), cardKindId, endsAt } });
+    return { id, endsAt };
+  };
+  const renew = async (id: string, months: number) => {
+    await cards.payRenewal({ id, body: { months, amount: months * 3_000, key: newKey() } });
+    const [renewal] = (await cards.renewals({ id, query: {} })).list;
+    return renewal?.id ?? '';
+  };
+  const takeBack = (id: string, paymentId: string, months: number) =>
+    cards.refundRenewal({ id, body: { paymentId, months, reason: '提前退卡', key: newKey() } });
+
+  it('is what it was before a renewal that was given back whole, also at the ends of months', async () => {
+    const { id, endsAt } = await cardOfJanuary();
+    await takeBack(id, await renew(id, 1), 1);
+    expect(await endOf(id)).toBe(endsAt);
+    const [first, second] = [await renew(id, 1), await renew(id, 1)];
+    await takeBack(id, first, 1);
+    await takeBack(id, second, 1);
+    expect(await endOf(id)).toBe(endsAt);
+  });
+
+  it('is what the months led to that were kept', async () => {
+    const { id, endsAt } = await cardOfJanuary();
+    const { endsAt: afterTwo } = await cards.quote({ id, query: { months: 2 } });
+    const paymentId = await renew(id, 3);
+    await takeBack(id, paymentId, 1);
+    expect(await endOf(id)).toBe(afterTwo);
+    await takeBack(id, paymentId, 2);
+    expect(await endOf(id)).toBe(endsAt);
   });
 });
 
@@ -167,6 +215,30 @@ describe('spaces of a card', () => {
     expect(await dueOf(third)).toBe(400);
     const { list } = await admin.parking.order.list({ query: { placeId } });
     expect(list.find(({ id }) => id === third)?.due).toBe(400);
+  });
+
+  it('are of a vehicle that is there when the card begins, whichever stays are asked for', async () => {
+    const { id: placeId, marker } = await made.place('own');
+    const now = Date.now();
+    const enter = async (plate: string, minutesAgo: number) => {
+      const entry = { placeId, plate, time: now - minutesAgo * 60_000 };
+      return (await app.db.transaction().execute((trx) => enterPlace(app.deps, trx, entry))).orderId;
+    };
+    const gone = await enter('粤B90023', 24 * 60);
+    await admin.parking.order.close({ id: gone, body: { exitTime: now - 13 * 60 * 60_000, reason: '补录离场' } });
+    await enter('粤B90021', 24 * 60 - 1);
+    const [plate, ...morePlates] = ['粤B90022', '粤B90021', '粤B90023'] as const;
+    const body = {
+      ...plateBody(placeId, marker),
+      plate,
+      morePlates: [...morePlates],
+      startsAt: now - 12 * 60 * 60_000,
+    };
+    await cards.create({ body });
+    const later = await enter(plate, 119);
+    expect(await admin.parking.order.read({ id: later })).toMatchObject({ due: 400 });
+    const { list } = await admin.parking.order.list({ query: { placeId } });
+    expect(list.find(({ id }) => id === later)?.due).toBe(400);
   });
 
   it('have plates that stand there once, and only cards have more', async () => {

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPhantoms } from '../src/modules/parking/findings/findPhantoms.js';
 import { enterPlace } from '../src/modules/parking/orders/enterPlace.js';
 import { leavePlace } from '../src/modules/parking/orders/leavePlace.js';
+import { loadOrder } from '../src/modules/parking/orders/loadOrder.js';
 import { sendRefund } from '../src/modules/parking/payments/sendRefund.js';
+import { takeCash } from '../src/modules/parking/staff/changeOrder.js';
 import { ParkingTargets, plateBody } from './support/ParkingTargets.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
@@ -111,6 +113,8 @@ describe('orders', () => {
     // the provider has not been told yet
     expect(await differences()).toContain(-150);
     const { id: refundId } = await app.db.selectFrom('parkingRefund').select('id').executeTakeFirstOrThrow();
+    // its provider gives it back, nobody does in cash
+    await refusal(admin.parking.refund.handOver({ id: refundId }), 409);
     await sendRefund(app.deps, refundId);
     expect((await differences()).every((difference) => difference === 0)).toBe(true);
   });
@@ -162,6 +166,40 @@ describe('phantom stays', () => {
     expect(list.filter((finding) => finding.orderId === orderId)).toMatchObject([
       { otherPlate: '粤B76128', proposedExit: exit.time, proposedDue: 400 },
     ]);
+  });
+
+  it('a stay that was paid is proposed to have ended while its vehicle could leave, which costs nothing more', async () => {
+    const [lot, elsewhere] = [await made.place('own'), await made.place('own')];
+    const begin = Date.now() - 3 * 24 * 60 * MINUTE;
+    const paid = await Promise.all(['粤B76601', '粤B76602'].map((plate) => enter(lot.id, plate, begin)));
+    for (const { orderId } of paid)
+      await app.db.transaction().execute(async (trx) => {
+        const cash = { amount: 200, key: `cash-of-${orderId}`, userId: '', shiftId: '', now: begin + 40 * MINUTE };
+        await takeCash(app.deps, trx, await loadOrder(trx, orderId, true), cash);
+      });
+    await enter(elsewhere.id, '粤B76602', begin + 24 * 60 * MINUTE);
+    await findPhantoms(app.db);
+    const { list } = await admin.parking.finding.list({ query: { placeId: lot.id } });
+    expect(list.map(({ kind }) => kind).toSorted()).toEqual(['noExit', 'twoPlaces']);
+    for (const { id, orderId, ...proposal } of list) {
+      expect(proposal).toMatchObject({ proposedExit: begin + 55 * MINUTE, proposedDue: 0 });
+      await admin.parking.finding.accept({ id });
+      expect(await orders.read({ id: orderId })).toMatchObject({ status: 'closed', fee: 200, due: 0, escaped: 0 });
+    }
+  });
+
+  it('a card keeps a long stay from being found for all of its plates, until it has ended for two days', async () => {
+    const { id: placeId } = await made.place('own');
+    const [begin, now] = [Date.now() - 9 * 24 * 60 * MINUTE, Date.now()];
+    const card = (plate: string, endsAt: number, morePlates: string[] = []) => ({
+      body: { ...plateBody(placeId, '业主'), plate, morePlates, startsAt: begin, endsAt },
+    });
+    await admin.parking.listedPlate.create(card('粤B76701', now - 24 * 60 * MINUTE, ['粤B76702']));
+    await admin.parking.listedPlate.create(card('粤B76703', now - 3 * 24 * 60 * MINUTE));
+    for (const plate of ['粤B76701', '粤B76702', '粤B76703']) await enter(placeId, plate, begin);
+    await findPhantoms(app.db);
+    const { list } = await admin.parking.finding.list({ query: { placeId } });
+    expect(list.map(({ plate }) => plate)).toEqual(['粤B76703']);
   });
 
   it('a stay of a week without a card is proposed to have lasted as long as others; one with a card is left alone', async () => {

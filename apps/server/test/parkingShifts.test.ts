@@ -1,8 +1,10 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collectCash } from '../src/modules/parking/staff/changeOrder.js';
+import { collectCash, takeCash } from '../src/modules/parking/staff/changeOrder.js';
 import { enterPlace } from '../src/modules/parking/orders/enterPlace.js';
+import { leavePlace } from '../src/modules/parking/orders/leavePlace.js';
+import { loadOrder } from '../src/modules/parking/orders/loadOrder.js';
 import { ParkingTargets, plateBody } from './support/ParkingTargets.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
@@ -84,6 +86,42 @@ describe('shifts', () => {
     });
     expect(differing.list.map((row) => row.id)).toEqual([id]);
     expect((await admin.parking.shift.list({ query: { placeId, difference: 'none' } })).list).toEqual([]);
+  });
+
+  it('pay for cash that nobody was there to give back when somebody hands it over, once', async () => {
+    const { id: placeId } = await made.place('own');
+    const shiftId = await admin.parking.shift.begin({ body: { placeId } });
+    const orderId = await stayAt(placeId);
+    await app.db.transaction().execute(async (trx) => {
+      const loaded = await loadOrder(trx, orderId, true);
+      const now = loaded.row.entryTime + 50 * 60_000;
+      await takeCash(app.deps, trx, loaded, {
+        amount: 200,
+        key: `cash-of-${orderId}`,
+        userId: ids.admin,
+        shiftId,
+        now,
+      });
+    });
+    await admin.parking.order.reduce({ id: orderId, body: { kind: 'amount', value: 300, reason: '等待过久' } });
+    await app.db.transaction().execute((trx) => leavePlace(app.deps, trx, { orderId }));
+    const refund = async () =>
+      (await admin.parking.refund.list({ query: { placeId } })).list.find((each) => each.orderId === orderId);
+    expect(await refund()).toMatchObject({ amount: 100, state: 'asked', operatorName: '', doneTime: null });
+    expect(await admin.parking.order.read({ id: orderId })).toMatchObject({
+      payments: [{ state: 'paid', refunded: 100 }],
+    });
+    expect(await admin.parking.shift.read({ id: shiftId })).toMatchObject({ expectedCash: 200 });
+
+    const id = (await refund())?.id ?? '';
+    const handings = await Promise.allSettled([1, 2].map(() => admin.parking.refund.handOver({ id })));
+    expect(handings.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { userName } = (await admin.oauth.currentUser()).userInfo;
+    expect(await refund()).toMatchObject({ state: 'done', operatorName: userName });
+    expect(await admin.parking.shift.read({ id: shiftId })).toMatchObject({
+      ...{ expectedCash: 100, figures: { refunds: { count: 1, amount: 100, cash: 100 } } },
+    });
+    await admin.parking.shift.end({ id: shiftId, body: { countedCash: 100 } });
   });
 
   it('end once, and cash of that moment is in the shift or refused', async () => {

@@ -69,6 +69,7 @@ export function debtCases(made: ParkingTargets): Record<string, ScopeCase> {
       caller.parking.statementItem.settle({ id, body: { reason: '已核实' } }),
     ),
     'parking.refund.list': hides(made.failedRefund, (caller) => caller.parking.refund.list({ query: HIDDEN_ROWS })),
+    'parking.refund.handOver': refuses(made.cashToHandOver, (caller, { id }) => caller.parking.refund.handOver({ id })),
     'parking.refund.retry': refuses(made.failedRefund, (caller, { id }) => caller.parking.refund.retry({ id })),
   };
 }

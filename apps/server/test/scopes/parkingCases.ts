@@ -151,7 +151,10 @@ export function parkingCases(made: ParkingTargets): Record<string, ScopeCase> {
       return list.reduce((sum, { payments }) => sum + payments, 0);
     }),
 
-    'parking.finding.list': hides(made.finding, (caller) => caller.parking.finding.list({ query: HIDDEN_ROWS })),
+    'parking.finding.list': both(
+      hides(made.finding, (caller) => caller.parking.finding.list({ query: HIDDEN_ROWS })),
+      otherStays(made),
+    ),
     'parking.finding.accept': refuses(made.finding, (caller, { id }) => caller.parking.finding.accept({ id })),
     'parking.finding.dismiss': refuses(made.finding, (caller, { id }) =>
       caller.parking.finding.dismiss({ id, body: { reason: '车辆仍在场' } }),
@@ -306,6 +309,21 @@ const outerAndInner = (made: ParkingTargets) => async (place: Place) => {
   const { id: inner } = await made.place('own');
   return { ...(await made.place(place)), inner };
 };
+
+/** A finding is shown without the stay elsewhere that led to it. */
+function otherStays(made: ParkingTargets): CheckedCase {
+  return {
+    check: async (_app, caller) => {
+      for (const kind of ['lot', 'road'] as const) {
+        const [own, foreign] = [await made.findingBy('own', kind), await made.findingBy('foreign', kind)];
+        const { list } = await caller.parking.finding.list({ query: HIDDEN_ROWS });
+        const found = (id: string) => list.find((finding) => finding.id === id);
+        expect(found(own.id)).toMatchObject({ otherOrderId: own.otherOrderId, otherPlate: own.marker });
+        expect(found(foreign.id)).toMatchObject({ otherOrderId: '', otherPlate: '', otherPlaceName: '' });
+      }
+    },
+  };
+}
 
 /** What stands in a place is whose the place is, also when others run it from then on. */
 function movedPlace(made: ParkingTargets): CheckedCase {

@@ -212,6 +212,15 @@ export class ParkingTargets {
     return { id, marker };
   };
 
+  /** A stay within the caller's rows that one there shows to be impossible; the plate of that one is the marker. */
+  findingBy = async (place: Place, kind: 'lot' | 'road'): Promise<Target & { otherOrderId: string }> => {
+    const { id } = await this.finding('own');
+    const { id: otherOrderId, marker } = await this.stay(place, kind);
+    const findings = this.app().db.updateTable('parkingFinding').where('id', '=', id);
+    await findings.set({ kind: 'similarPlate', otherOrderId }).execute();
+    return { id, marker, otherOrderId };
+  };
+
   /** A stay that was left without paying its two yuan; `id` is its vehicle's in the list, the plate the marker. */
   escaped = async (place: Place): Promise<Target & { orderId: string }> => {
     const { id: orderId, marker } = await this.stay(place);
@@ -267,6 +276,14 @@ export class ParkingTargets {
       .returning('id')
       .executeTakeFirstOrThrow();
     return { id, marker, orderId };
+  };
+
+  /** The same of cash that waits to be handed over. */
+  cashToHandOver = async (place: Place): Promise<Target & { orderId: string }> => {
+    const target = await this.failedRefund(place);
+    const refunds = this.app().db.updateTable('parkingRefund').where('id', '=', target.id);
+    await refunds.set({ state: 'asked', userId: '', doneTime: null }).execute();
+    return target;
   };
 
   /** A line that differs of a statement of its own; its number is the marker, as is the file of the statement. */

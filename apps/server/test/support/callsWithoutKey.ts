@@ -81,6 +81,7 @@ export const CALLS_WITHOUT_KEY = {
     'parking.finding.accept',
     'parking.finding.dismiss',
     'parking.refund.retry',
+    'parking.refund.handOver',
     'parking.statement.compare',
     'parking.statementItem.settle',
     'parking.invoice.issue',

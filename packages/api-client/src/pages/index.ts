@@ -77,7 +77,7 @@ export const pages = {
   parkingRoadsideOrder: definePage('parking.roadsideOrder', ORDER_BUTTONS, { data: true }),
   parkingInvoice: definePage('parking.invoice', ['btn_issue'], { data: true }),
   parkingEscape: definePage('parking.escape', ['btn_collect', 'btn_waive', 'btn_download'], { data: true }),
-  parkingRefund: definePage('parking.refund', ['btn_retry', 'btn_download'], { data: true }),
+  parkingRefund: definePage('parking.refund', ['btn_retry', 'btn_handOver', 'btn_download'], { data: true }),
   parkingPayment: definePage('parking.payment', ['btn_channels'], { data: true }),
   parkingStatement: definePage('parking.statement', ['btn_upload', 'btn_settle', 'btn_remove', 'btn_download'], {
     data: true,

@@ -379,6 +379,10 @@ export interface FormDraftStore {
 export interface FormDraft {
   /** Values of the fields that were changed. */
   values: FormValues;
+  /** What they were when the form was opened. */
+  start?: FormValues;
+  /** The revision of the record then. */
+  revision?: number | undefined;
   /** When it was kept, in ms since 1970. */
   time: number;
 }

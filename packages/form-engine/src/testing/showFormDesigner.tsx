@@ -10,7 +10,7 @@ import { FormDataSourcesProvider } from '../fields/sources/FormDataSources.js';
 import { memorySources } from './memorySources.js';
 import { noDrafts } from './noDrafts.js';
 
-/** Shows the designer of a form with some fields; `saved` saves and answers them. */
+/** Shows the designer of a form with some fields; `saved` saves and answers them, `savedForm` the whole form. */
 export function showFormDesigner(fields: Field[], props: Pick<FormDesignerProps, 'references' | 'impact'> = {}) {
   const onSave = vi.fn<(saved: FormDocument) => Promise<boolean>>(() => Promise.resolve(true));
   render(
@@ -35,10 +35,10 @@ export function showFormDesigner(fields: Field[], props: Pick<FormDesignerProps,
     </UiProvider>,
   );
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-  const saved = async () => {
+  const savedForm = async () => {
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(onSave).toHaveBeenCalled());
-    return onSave.mock.lastCall?.[0].fields ?? [];
+    return onSave.mock.lastCall?.[0];
   };
-  return { user, saved };
+  return { user, savedForm, saved: async () => (await savedForm())?.fields ?? [] };
 }

@@ -112,6 +112,7 @@ const VERBS: Record<KnownButton, Verb> = {
   btn_refund: 'refund',
   btn_waive: 'reduce',
   btn_retry: 'refund',
+  btn_handOver: 'refund',
   btn_issue: 'update',
   btn_topUp: 'topUp',
   btn_review: 'review',

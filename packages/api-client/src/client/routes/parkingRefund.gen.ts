@@ -6,4 +6,5 @@ export const parkingRefund: RouteTree<Contract['parking']['refund']> = {
   list: { path: '/api/parking/Refund' },
   startExport: { method: 'POST', path: '/api/parking/Refund/Actions/StartExport' },
   retry: { method: 'POST', path: '/api/parking/Refund/{id}/Actions/Retry' },
+  handOver: { method: 'POST', path: '/api/parking/Refund/{id}/Actions/HandOver' },
 };

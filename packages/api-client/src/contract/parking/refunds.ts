@@ -21,7 +21,7 @@ export const RefundRowSchema = z.object({
   state: RefundStateSchema,
   /** Why the provider does not give it back, in its own words. */
   failure: z.string(),
-  /** Empty where it was given back by itself. */
+  /** Empty where it was given back by itself, and for cash that waits to be handed over. */
   operatorName: z.string(),
   creatorTime: TimeSchema,
   sentTime: TimeSchema.nullable(),
@@ -63,6 +63,13 @@ export const refund = {
     path: '/api/parking/Refund/{id}/Actions/Retry',
     permission: page.button('btn_retry'),
     summary: 'Asks the provider once more for a refund that failed; it stays the same refund',
+    data: NothingSchema,
+  }),
+  handOver: endpoint({
+    method: 'POST',
+    path: '/api/parking/Refund/{id}/Actions/HandOver',
+    permission: page.button('btn_handOver'),
+    summary: 'Cash that nobody was there to give back has been handed over, out of the shift of whoever says so',
     data: NothingSchema,
   }),
 };

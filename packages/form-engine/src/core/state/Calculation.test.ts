@@ -79,6 +79,28 @@ describe('Calculation', () => {
     expect(store.getField('rows.900.amount').value).toBe('2.00');
   });
 
+  it('shows a condition over a column as it is with all of its cells', () => {
+    const document = createFormDocument([
+      createField('number', { id: 'rate', label: '系数' }),
+      createField('text', { id: 'approver', label: '审批人', visibleWhen: 'MAX({rows.amount}) > 1000' }),
+      createField('subtable', {
+        id: 'rows',
+        label: '明细',
+        columns: [
+          createField('number', { id: 'count', label: '数量' }),
+          createField('calculate', { id: 'amount', label: '金额', formula: '{count} × {rate}' }),
+        ],
+      }),
+    ]);
+    const store = createFormStore(document, { rate: 1, rows: [{ count: 1 }, { count: 100 }] }, { calculateDelay: 0 });
+    store.subscribe('approver', () => undefined);
+    expect(store.getField('approver').visible).toBe(false);
+    store.setValue('rate', 20);
+    vi.runAllTimers();
+    expect(store.getField('rows.1.amount').value).toBe('2000.00');
+    expect(store.getField('approver').visible).toBe(true);
+  });
+
   it('stops when the form is closed', () => {
     const store = open();
     store.subscribe('rows.7.amount', () => undefined);

@@ -114,15 +114,18 @@ export class Calculation {
     const table = this.content.tables.get(target.table.path);
     if (!table) return;
     const { id } = target.field;
+    const results: [row: RowState, result: unknown][] = [];
     scope.keepColumns(() => {
       for (const key of keys ?? table.keys) {
         const row = table.row(key);
         if (!row || (step.type === 'default' && (!row.open.has(id) || row.edited.has(id)))) continue;
         scope.row = row.values;
         const result = runStep(step, scope);
-        if (!sameValue(result, row.values[id])) this.target.writeCell(table, row, target, result);
+        if (!sameValue(result, row.values[id])) results.push([row, result]);
       }
     });
+    // conditions look at the column as soon as one of its cells is written
+    for (const [row, result] of results) this.target.writeCell(table, row, target, result);
   }
 }
 

@@ -56,18 +56,20 @@ export function FormDialogBody<Row extends ResourceRow>({
     formId: definition.formId,
     context: { device: useDevice(), access: access ?? ((path) => permissions.fieldAccess(path)) },
   });
+  const record = useRecordSave({ source: definition.source, document, mode, row, values, context });
+  const { save, question } = record;
   const { draft, restore, discard } = useFormDraft({
     store,
     formKey: mode === 'detail' ? undefined : `${definition.id}:${mode}:${row?.id ?? ''}`,
     isDone,
+    revision: record.revision,
+    onRestore: record.rebase,
   });
   const [problem, setProblem] = useState('');
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => onStore(store), [onStore, store]);
   useFirstFocus(body, document, mode !== 'detail');
 
-  const record = useRecordSave({ source: definition.source, document, mode, row, values, context });
-  const { save, question } = record;
   const showRefusal = (error: unknown) => {
     if (error instanceof RecordConflictError) return;
     const fieldErrors = readFieldErrors(error);

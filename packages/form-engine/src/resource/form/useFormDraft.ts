@@ -1,36 +1,47 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { type FormDocument, type FormValues } from '../../core/document/FormDocument.js';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { type Field, type FormValues } from '../../core/document/FormDocument.js';
 import { type FormStore } from '../../core/state/FormStore.js';
 import { sameValue } from '../../core/state/sameValue.js';
 import { useResourceSetting } from '../ResourceProvider.js';
-import { type FormDraft } from '../types.js';
+import { type FormDraft, type FormDraftStore } from '../types.js';
 
 /**
  * Keeps what was typed into a form that goes without having been saved or left on purpose (the session ended, the page was
  * loaded again), and offers it when the same form opens the next time. Secret texts are not kept.
  */
-export function useFormDraft({ store, formKey, isDone }: FormDraftProps): OfferedDraft {
+export function useFormDraft({ store, formKey, isDone, revision, onRestore }: FormDraftProps): OfferedDraft {
   const { drafts } = useResourceSetting();
-  const [start] = useState(() => store.getValues());
+  const [base, setBase] = useState(() => ({ start: store.getValues(), revision }));
   const [draft, setDraft] = useState(() => (formKey === undefined ? undefined : drafts?.read(formKey)));
+  const keep = useEffectEvent((to: FormDraftStore, key: string) => {
+    if (isDone.current) return to.remove(key);
+    if (!store.getForm().dirty) return;
+    const now = store.getValues();
+    const changed = store.document.fields.filter(({ id }) => !sameValue(base.start[id], now[id]));
+    const values = withoutSecrets(changed, now);
+    if (Object.keys(values).length === 0) return;
+    const start = withoutSecrets(changed, base.start);
+    to.write(key, { values, start, revision: base.revision, time: Date.now() });
+  });
   useEffect(() => {
     if (!drafts || formKey === undefined) return;
-    const keep = () => {
-      if (isDone.current) return drafts.remove(formKey);
-      if (!store.getForm().dirty) return;
-      const values = typedValues(store.document, start, store.getValues());
-      if (Object.keys(values).length > 0) drafts.write(formKey, { values, time: Date.now() });
-    };
-    window.addEventListener('pagehide', keep);
+    const handleHide = () => keep(drafts, formKey);
+    window.addEventListener('pagehide', handleHide);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', handleHide);
+      handleHide();
     };
-  }, [drafts, formKey, isDone, start, store]);
+  }, [drafts, formKey]);
   return {
     draft,
     restore: () => {
-      for (const [id, value] of Object.entries(draft?.values ?? {})) store.setValue(id, value);
+      if (!draft) return;
+      const { values, start, revision: of } = draft;
+      for (const [id, value] of Object.entries(values)) store.setValue(id, value);
+      if (start && of !== undefined && of !== base.revision) {
+        setBase({ start: { ...base.start, ...start }, revision: of });
+        onRestore(start, of);
+      }
       setDraft(undefined);
     },
     discard: () => {
@@ -40,11 +51,11 @@ export function useFormDraft({ store, formKey, isDone }: FormDraftProps): Offere
   };
 }
 
-function typedValues({ fields }: FormDocument, start: FormValues, now: FormValues): FormValues {
+function withoutSecrets(fields: readonly Field[], record: FormValues): FormValues {
   const values: FormValues = {};
   for (const field of fields) {
-    const value = now[field.id];
-    if (isSecret(field) || sameValue(start[field.id], value)) continue;
+    const value = record[field.id];
+    if (isSecret(field)) continue;
     if (field.kind !== 'subtable' || !Array.isArray(value)) values[field.id] = value;
     else {
       const secrets = new Set(field.columns.filter(isSecret).map(({ id }) => id));
@@ -66,6 +77,10 @@ interface FormDraftProps {
   formKey: string | undefined;
   /** True once the form was saved or left on purpose. */
   isDone: RefObject<boolean>;
+  /** Of the record as it was read; undefined for a new one. */
+  revision: number | undefined;
+  /** What is restored was typed into another state of the record, of which these are values. */
+  onRestore: (start: FormValues, revision: number) => void;
 }
 
 interface OfferedDraft {

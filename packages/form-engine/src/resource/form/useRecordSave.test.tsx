@@ -9,12 +9,13 @@ import { memorySources } from '../../testing/memorySources.js';
 import { RecordConflictError } from '../conflict/RecordConflict.js';
 import { ALLOW_ALL, ResourceProvider } from '../ResourceProvider.js';
 import { renewalConflict, renewalDocument, renewalRecord } from '../testing/renewalConflict.js';
-import { type ResourceDefinition, type ResourceSource } from '../types.js';
+import { type FormDraft, type FormDraftStore, type ResourceDefinition, type ResourceSource } from '../types.js';
 import { ResourceFormDialog } from './ResourceFormDialog.js';
 
 type Change = NonNullable<ResourceSource['change']>;
 
-async function open(change: Change) {
+async function open(change: Change, { read = () => Promise.resolve(renewalRecord), drafts }: Opening = {}) {
+  const client = new QueryClient();
   const [onClose, onSaved] = [vi.fn(), vi.fn(() => Promise.resolve())];
   const definition: ResourceDefinition = {
     id: 'renewal',
@@ -24,15 +25,15 @@ async function open(change: Change) {
     form: renewalDocument,
     source: {
       list: () => Promise.reject(new Error('not listed')),
-      read: () => Promise.resolve(renewalRecord),
+      read,
       change,
     },
   };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
+  const { unmount } = render(
+    <QueryClientProvider client={client}>
       <UiProvider locale="zh">
         <FormDataSourcesProvider sources={memorySources}>
-          <ResourceProvider permissions={ALLOW_ALL} onError={vi.fn()}>
+          <ResourceProvider permissions={ALLOW_ALL} onError={vi.fn()} {...(drafts && { drafts })}>
             <ResourceFormDialog
               definition={definition}
               mode="update"
@@ -54,7 +55,12 @@ async function open(change: Change) {
     await user.type(input, text);
   };
   const press = (dialog: HTMLElement, name: string) => user.click(within(dialog).getByRole('button', { name }));
-  return { user, form, type, press, onClose, onSaved };
+  return { user, form, type, press, onClose, onSaved, client, unmount };
+}
+
+interface Opening {
+  read?: NonNullable<ResourceSource['read']>;
+  drafts?: FormDraftStore;
 }
 
 const mobileConflict = (mine: string) =>
@@ -77,6 +83,52 @@ it('sends only what changed, with the revision that was read, and nothing when n
   await unchanged.press(unchanged.form, '保存');
   await waitFor(() => expect(unchanged.onClose).toHaveBeenCalledTimes(1));
   expect(change).toHaveBeenCalledTimes(1);
+});
+
+it('sends the revision that the form began with, also when the record was read again below it', async () => {
+  const change = vi.fn<Change>(() => Promise.resolve());
+  const read = vi.fn(() => Promise.resolve(renewalRecord));
+  const { type, press, form, client, onClose } = await open(change, { read });
+  await within(form).findByLabelText('经办人');
+  read.mockResolvedValue({ ...renewalRecord, _revision: 4, agent: '周雨桐' });
+  await client.invalidateQueries({ queryKey: ['resource', 'renewal'] });
+  expect(read).toHaveBeenCalledTimes(2);
+  await type('经办人', '林晓东');
+  await press(form, '保存');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(change.mock.calls[0]?.[1]).toEqual({ revision: 3, set: { agent: '林晓东' }, rows: {} });
+});
+
+it('saves what was typed into an earlier state of the record as a change of that one', async () => {
+  const change = vi.fn<Change>(() => Promise.resolve());
+  const kept = new Map<string, FormDraft>();
+  const drafts: FormDraftStore = {
+    read: (key) => kept.get(key),
+    write: (key, draft) => void kept.set(key, draft),
+    remove: (key) => void kept.delete(key),
+  };
+  const first = await open(change, { drafts });
+  await first.type('经办人', '林晓东');
+  first.unmount();
+  const [[key, draft] = ['', undefined]] = [...kept];
+  expect(draft).toMatchObject({ values: { agent: '林晓东' }, start: { agent: '王若彤' }, revision: 3 });
+  if (!draft) throw new Error('nothing was kept');
+  const { cars } = renewalRecord;
+  const longer = cars.map((car) => (car.id === 'c1' ? { ...car, months: 24 } : car));
+  kept.set(key, { ...draft, values: { ...draft.values, cars: longer }, start: { ...draft.start, cars } });
+
+  const added = { id: 'c4', plate: '京A00001', months: 1, price: 300, amount: 300 };
+  const read = () => Promise.resolve({ ...renewalRecord, _revision: 4, note: '', cars: [...cars, added] });
+  const { press, form, onClose } = await open(change, { read, drafts });
+  await within(form).findByLabelText('经办人');
+  await press(form, '恢复');
+  await press(form, '保存');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(change.mock.calls[0]?.[1]).toEqual({
+    revision: 3,
+    set: { agent: '林晓东' },
+    rows: { cars: { upsert: [{ id: 'c1', months: 24 }], remove: [] } },
+  });
 });
 
 it('asks about what both changed, merges the rest, and sends the decision for the saved revision', async () => {

@@ -26,12 +26,15 @@ export function useRecordSave<Row extends ResourceRow>({
   context,
 }: RecordSaveInput<Row>) {
   const { registry } = useFieldKinds();
-  const [base] = useState(() => coerceRecord(compileForm(document, registry), values).values);
+  // both as they were read: the list may read the record again while its form is open
+  const [{ base, revision }, setRead] = useState(() => ({
+    base: coerceRecord(compileForm(document, registry), values).values,
+    revision: typeof values._revision === 'number' ? values._revision : undefined,
+  }));
   const [asked, setAsked] = useState<ConflictQuestion>();
   const [isAsking, setAsking] = useState(false);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const { keyFor, forget } = useCallKey();
-  const revision = typeof values._revision === 'number' ? values._revision : undefined;
 
   const saveChange = async (id: string, change: RecordChange, from = base) => {
     if (isEmptyChange(change)) return;
@@ -73,6 +76,9 @@ export function useRecordSave<Row extends ResourceRow>({
     question: isAsking ? asked : undefined,
     choices,
     choose: (chosen: Record<string, Choice>) => setChoices((known) => ({ ...known, ...chosen })),
+    revision,
+    /** What is shown was made on another state of the record: it is saved as a change of that one. */
+    rebase: (start: FormValues, of: number) => setRead((read) => ({ base: { ...read.base, ...start }, revision: of })),
     /** Back to the form. */
     dismiss: () => setAsking(false),
   };

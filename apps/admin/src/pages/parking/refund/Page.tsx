@@ -3,12 +3,12 @@ import { type ListQuery } from '@smart-admin/form-engine/resource';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
-import { Eye, RotateCw } from 'lucide-react';
+import { Eye, HandCoins, RotateCw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../app/api.js';
 import { yuan } from '../../../parking/yuan.js';
 import { apiQuery, namedRange, textFilter } from '../../../resource/apiQuery.js';
-import { apiResource } from '../../../resource/apiResource.js';
+import { apiResource, type RowOf } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { listExport } from '../../../resource/listExport.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
@@ -52,7 +52,7 @@ export function Page() {
         id: 'state',
         header: t('state'),
         width: 110,
-        render: ({ state }) => <Status tone={TONES[state]}>{t(state)}</Status>,
+        render: (row) => <Status tone={TONES[row.state]}>{t(isToHandOver(row) ? 'toHandOver' : row.state)}</Status>,
       },
       { id: 'failure', header: t('failure'), minWidth: 180 },
       { id: 'reason', header: t('reason'), minWidth: 150 },
@@ -87,6 +87,22 @@ export function Page() {
         },
       },
       {
+        id: 'handOver',
+        label: t('handOver'),
+        icon: <HandCoins aria-hidden />,
+        place: 'row',
+        primary: true,
+        permission: 'btn_handOver',
+        visible: isToHandOver,
+        confirm: ([row]) => t('handOverQuestion', { amount: yuan(row?.amount ?? 0) }),
+        run: async ({ row, refresh }) => {
+          if (!row) return;
+          await api.parking.refund.handOver({ id: row.id });
+          toast.success(t('handedOver'));
+          await refresh();
+        },
+      },
+      {
         id: 'show',
         label: t('show'),
         icon: <Eye aria-hidden />,
@@ -100,6 +116,11 @@ export function Page() {
     nameOf: ({ paymentNumber }) => paymentNumber,
   });
   return <ManagedResource definition={definition} />;
+}
+
+/** Cash that was given back by itself lies in a drawer until somebody hands it over. */
+function isToHandOver({ method, state }: RowOf<typeof api.parking.refund>): boolean {
+  return method === 'cash' && state === 'asked';
 }
 
 function filtersOf(query: ListQuery) {

@@ -42,14 +42,16 @@ export const listedPlateRoutes = crudRoutes(listedPlate, {
   constraints: {
     parking_listed_plate_once: { field: 'plate', text: (value) => t('plateListed', { value }) },
   },
-  toRow: async (body, { db }) => {
+  toRow: async (body, { db, current }) => {
+    // what was begun to be paid is booked on the card, and what was paid is given back by it
+    if (current?.list === 'monthly' && body.list !== 'monthly' && (await hasRenewals(db, current.id)))
+      throw new ApiError(409, cardText('cardStays', { plate: current.plate }));
     const card = body.list === 'monthly' ? await checkCard(db, body) : NO_CARD;
     if (body.list !== 'monthly' && body.morePlates.length > 0) throw fieldError('morePlates', cardText('onlyCards'));
     return withOrganize(db, { ...body, ...periodOf(body), ...card });
   },
   beforeRemove: async ({ id, plate }, { db }) => {
-    const paid = await db.selectFrom('parkingCardRenewal').select('cardId').where('cardId', '=', id).executeTakeFirst();
-    if (paid) throw new ApiError(409, cardText('cardHasPayments', { plate }));
+    if (await hasRenewals(db, id)) throw new ApiError(409, cardText('cardHasPayments', { plate }));
   },
   own: {
     sheet: (call) => printSheet(call, { kind: 'card', table: 'parkingListedPlate' }),
@@ -89,6 +91,12 @@ async function readOwnCard(db: Executor, caller: Caller, id: string, lock = fals
   const card = await readCard(db, id, lock);
   if (card.creatorUserId !== caller.userId) requireOrganizesInScope(caller, PAGE, [card.organizeId]);
   return card;
+}
+
+/** Whether somebody has paid for a card, or begun to. */
+async function hasRenewals(db: Executor, cardId: string): Promise<boolean> {
+  const renewals = db.selectFrom('parkingCardRenewal').select('cardId').where('cardId', '=', cardId);
+  return (await renewals.executeTakeFirst()) !== undefined;
 }
 
 /** What makes a card of a listed plate. Throws a 400 for a kind of another place, and a plate that stands there twice. */

@@ -55,8 +55,9 @@ async function readCovered(
       or([and([eb('plate', '=', plate), eb('plateColour', '=', plateColour)]), eb('plate', 'in', morePlates)]),
     )
     .where('entryTime', '<=', at(to))
-    .where('entryTime', '>=', at(Math.min(from, startsAt)))
-    .where(({ eb, or }) => or([eb('exitTime', 'is', null), eb('exitTime', '>', at(from - LOOK_BACK))]))
+    .where(({ eb, or }) =>
+      or([eb('exitTime', 'is', null), eb('exitTime', '>', at(Math.max(from - LOOK_BACK, startsAt)))]),
+    )
     .execute();
   return coveredStays(stays, cardSpaces);
 }

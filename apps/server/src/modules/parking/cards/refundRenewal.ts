@@ -32,7 +32,7 @@ export async function refundRenewal(
       .selectFrom('parkingCardRenewal')
       .innerJoin('parkingPayment', 'parkingPayment.id', 'parkingCardRenewal.paymentId')
       .innerJoin('parkingListedPlate', 'parkingListedPlate.id', 'parkingCardRenewal.cardId')
-      .select(['months', 'refundedMonths', 'amount', 'refunded', 'paidTime', UNUSED_MONTHS.as('unused')])
+      .select(['months', 'refundedMonths', 'amount', 'refunded', 'paidTime', 'fromTime', UNUSED_MONTHS.as('unused')])
       .where('paymentId', '=', paymentId)
       .where('parkingCardRenewal.cardId', '=', card.id)
       .forUpdate('parkingPayment')
@@ -54,7 +54,7 @@ export async function refundRenewal(
   const { endsAt } = await trx
     .updateTable('parkingListedPlate')
     .set({
-      endsAt: sql<Date>`ends_at - make_interval(months => ${months})`,
+      endsAt: endWithout(card.id, { from: renewal.fromTime, left, months }),
       lastModifyTime: new Date(),
       lastModifyUserId: userId,
     })
@@ -67,6 +67,22 @@ export async function refundRenewal(
     after: { endsAt },
   });
   await giveBack(trx, { paymentId, amount, reason, key, userId });
+}
+
+/**
+ * The end of a card without the last of the months that are left of a renewal, which began at `from`. A month back from the
+ * end of one month is not always the end of another: so where the card ends by this renewal, it is what fewer months
+ * from there lead to, and never less than what was there before the first renewal of which months were taken back.
+ */
+function endWithout(cardId: string, { from, left, months }: { from: number | null; left: number; months: number }) {
+  const start = sql`${from === null ? null : new Date(from)}::timestamptz`;
+  // moments are read by the millisecond and kept finer
+  return sql<Date>`case
+    when abs(extract(epoch from ends_at - (${start} + make_interval(months => ${left})))) < 1
+      then ${start} + make_interval(months => ${left - months})
+    else least(ends_at, greatest(ends_at - make_interval(months => ${months}), (
+      select min(from_time) from parking_card_renewal where card_id = ${cardId} and refunded_months > 0)))
+    end`;
 }
 
 interface RefundedMonths {

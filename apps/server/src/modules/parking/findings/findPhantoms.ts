@@ -17,10 +17,12 @@ const BATCH = 500;
 export async function findPhantoms(db: Database): Promise<number> {
   const { rows } = await sql<Suspicion>`
     with going as (
-      select stay.*, place.parent_id from parking_order stay join parking_place place on place.id = stay.place_id
+      select stay.*, case when stay.status = 'paid' then stay.leave_before end as paid_until, place.parent_id
+      from parking_order stay join parking_place place on place.id = stay.place_id
       where stay.status <> 'closed' and stay.entry_time < now() - interval '10 minutes'),
     elsewhere as (
-      select going.id as order_id, 'twoPlaces' as kind, seen.id as other_order_id, seen.entry_time as proposed_exit
+      select going.id as order_id, 'twoPlaces' as kind, seen.id as other_order_id,
+        least(seen.entry_time, going.paid_until) as proposed_exit
       from going cross join lateral (
         select other.id, other.entry_time from parking_order other join parking_place place on place.id = other.place_id
         where other.plate = going.plate and other.plate_colour = going.plate_colour and other.place_id <> going.place_id
@@ -40,14 +42,16 @@ export async function findPhantoms(db: Database): Promise<number> {
       select going.id as order_id,
         case when going.entry_time < now() - interval '7 days' then 'impossibleDuration' else 'noExit' end as kind,
         '' as other_order_id,
-        going.entry_time + (
+        least(going.paid_until, going.entry_time + (
           select coalesce(percentile_disc(0.5) within group (order by past.exit_time - past.entry_time), interval '2 hours')
           from (select exit_time, entry_time from parking_order
             where place_id = going.place_id and exit_time is not null and close_reason = ''
-            order by exit_time desc limit 200) past) as proposed_exit
+            order by exit_time desc limit 200) past)) as proposed_exit
       from going where going.entry_time < now() - interval '2 days' and not exists (
-        select 1 from parking_listed_plate card where card.place_id = going.place_id and card.plate = going.plate
-          and card.plate_colour = going.plate_colour and card.list in ('free', 'monthly') and card.enabled_mark = 1)),
+        select 1 from parking_listed_plate card where card.place_id = going.place_id
+          and (card.plate = going.plate and card.plate_colour = going.plate_colour or card.more_plates ? going.plate)
+          and card.list in ('free', 'monthly') and card.enabled_mark = 1
+          and card.starts_at <= now() and card.ends_at > now() - interval '2 days')),
     -- one order gets one finding: the one that proves most
     suspicion as (
       select distinct on (order_id) * from (

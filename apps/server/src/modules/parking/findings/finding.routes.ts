@@ -8,8 +8,9 @@ import { ApiError } from '../../../errors/apiError.js';
 import { storedText } from '../../../errors/storedText.js';
 import { stateActions, type NounStates } from '../../../http/crud/stateActions.js';
 import { handleAll, type Call } from '../../../http/handle.js';
-import { withinScope, type DataScope } from '../../../rights/dataScope.js';
+import { withinScope } from '../../../rights/dataScope.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
+import { type Rights } from '../../../rights/rights.js';
 import { loadOrders } from '../orders/loadOrder.js';
 import { similarPlate } from '../orders/similarPlate.js';
 import { t } from '../parking.messages.js';
@@ -30,7 +31,7 @@ const states: NounStates<'parkingFinding', Finding['state']> = {
 };
 
 export const findingRoutes = handleAll(finding, {
-  list: ({ deps, caller, query }) => listFindings(deps.db, caller.rights.dataScope(PAGE), query),
+  list: ({ deps, caller, query }) => listFindings(deps.db, caller.rights, query),
   ...stateActions(
     finding,
     { states, guard: ({ organizeId }, { caller }) => requireOrganizesInScope(caller, PAGE, [organizeId]) },
@@ -53,14 +54,17 @@ export const findingRoutes = handleAll(finding, {
   ),
 });
 
-async function listFindings(db: Database, scope: DataScope, query: Call<typeof finding.list>['query']) {
+/** Of the other stay as much is told as its reader would find among the orders. */
+async function listFindings(db: Database, rights: Rights, query: Call<typeof finding.list>['query']) {
   let findings = db
     .selectFrom('parkingFinding')
     .innerJoin('parkingOrder', 'parkingOrder.id', 'parkingFinding.orderId')
     .innerJoin('parkingPlace', 'parkingPlace.id', 'parkingOrder.placeId')
-    .leftJoin('parkingOrder as other', 'other.id', 'parkingFinding.otherOrderId')
+    .leftJoin('parkingOrder as other', (join) =>
+      join.onRef('other.id', '=', 'parkingFinding.otherOrderId').on(isSeen(rights)),
+    )
     .leftJoin('parkingPlace as otherPlace', 'otherPlace.id', 'other.placeId')
-    .where(withinScope(scope, { organize: 'parkingFinding.organizeId' }));
+    .where(withinScope(rights.dataScope(PAGE), { organize: 'parkingFinding.organizeId' }));
   if (query.keyword) findings = findings.where(similarPlate(query.keyword, 'parkingOrder.plate'));
   if (query.state) findings = findings.where('parkingFinding.state', '=', query.state);
   if (query.kind) findings = findings.where('parkingFinding.kind', '=', query.kind);
@@ -73,7 +77,8 @@ async function listFindings(db: Database, scope: DataScope, query: Call<typeof f
       .select(['parkingFinding.id', 'parkingFinding.kind', 'parkingFinding.state', 'parkingFinding.orderId'])
       .select(['parkingOrder.number as orderNumber', 'parkingOrder.plate', 'parkingPlace.fullName as placeName'])
       .select('parkingOrder.placeKind')
-      .select(['parkingOrder.entryTime', 'parkingFinding.otherOrderId', 'proposedExit', 'proposedDue'])
+      .select(['parkingOrder.entryTime', 'proposedExit', 'proposedDue'])
+      .select(sql<string>`coalesce(other.id, '')`.as('otherOrderId'))
       .select(sql<string>`coalesce(other.plate, '')`.as('otherPlate'))
       .select(sql<string>`coalesce(other_place.full_name, '')`.as('otherPlaceName'))
       .select('parkingFinding.creatorTime')
@@ -87,4 +92,13 @@ async function listFindings(db: Database, scope: DataScope, query: Call<typeof f
   const now = Date.now();
   const dues = new Map(orders.map((order) => [order.row.id, order.figuresAt(now).due]));
   return { list: list.map((row): Finding => ({ ...row, due: dues.get(row.orderId) ?? 0 })), pagination };
+}
+
+/** Whether the other stay is within the orders of its kind of place. */
+function isSeen(rights: Rights) {
+  const { parkingOrder, parkingRoadsideOrder } = pages;
+  const within = ({ address }: { address: string }) =>
+    withinScope(rights.dataScope(address), { organize: 'other.organizeId' });
+  return sql<boolean>`case other.place_kind
+    when 'road' then ${within(parkingRoadsideOrder)} else ${within(parkingOrder)} end`;
 }

@@ -9,7 +9,8 @@ import { sendRefundJob } from './sendRefundJob.js';
 
 /**
  * Gives back money that was paid for an order, or one payment of a card: of the newest payments first, or of one payment. The order's books are the
- * caller's. The provider is told by a job, so that a crash neither forgets a refund nor gives it twice; cash is handed over.
+ * caller's. The provider is told by a job, so that a crash neither forgets a refund nor gives it twice; cash has been handed
+ * over by the person who is named, and without one waits for `handOver`.
  */
 export async function giveBack(
   trx: DatabaseTransaction,
@@ -33,6 +34,7 @@ export async function giveBack(
     if (payment.orderId) await demandReversal(trx, payment.orderId);
     const id = newId();
     const isCash = payment.method === 'cash';
+    const isDone = isCash && userId !== '';
     const shiftId = isCash ? await holdShift(trx, { userId, placeId: payment.placeId }) : '';
     await trx
       .insertInto('parkingRefund')
@@ -45,8 +47,8 @@ export async function giveBack(
         organizeId: payment.organizeId,
         amount: part,
         reason,
-        state: isCash ? 'done' : 'asked',
-        ...(isCash && { doneTime: new Date() }),
+        state: isDone ? 'done' : 'asked',
+        ...(isDone && { doneTime: new Date() }),
         key: key ?? id,
         shiftId,
         userId,
@@ -55,7 +57,7 @@ export async function giveBack(
     const refunded = payment.refunded + part;
     await trx
       .updateTable('parkingPayment')
-      .set({ refunded, ...(refunded === payment.amount && { state: isCash ? 'refunded' : 'refunding' }) })
+      .set({ refunded, ...(refunded === payment.amount && { state: isDone ? 'refunded' : 'refunding' }) })
       .where('id', '=', payment.id)
       .execute();
     if (!isCash) await enqueue(trx, sendRefundJob, { refundId: id });

@@ -65,7 +65,8 @@ async function askAgain(trx: DatabaseTransaction, refundId: string): Promise<voi
   await enqueue(trx, sendRefundJob, { refundId }, { runAt: new Date(Date.now() + ASK_AGAIN), key: refundId });
 }
 
-async function finishRefund(
+/** The money has been given back. */
+export async function finishRefund(
   trx: DatabaseTransaction,
   { refundId, paymentId }: { refundId: string; paymentId: string },
 ): Promise<void> {

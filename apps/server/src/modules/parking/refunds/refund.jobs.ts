@@ -36,7 +36,8 @@ const FIELDS = {
   amount: ({ amount }) => yuanText(amount),
   method: ({ method }, locale) => refundText(`method_${method}`)(locale),
   paymentNumber: ({ paymentNumber }) => paymentNumber,
-  state: ({ state }, locale) => refundText(`state_${state}`)(locale),
+  state: ({ state, method }, locale) =>
+    refundText(state === 'asked' && method === 'cash' ? 'state_toHandOver' : `state_${state}`)(locale),
   failure: ({ failure }) => failure,
   reason: ({ reason }) => reason,
   operatorName: ({ operatorName }) => operatorName,

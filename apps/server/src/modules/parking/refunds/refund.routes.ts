@@ -5,6 +5,7 @@ import { stateActions, type NounStates } from '../../../http/crud/stateActions.j
 import { handleAll } from '../../../http/handle.js';
 import { enqueue } from '../../../jobs/enqueue.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
+import { handOver } from '../payments/handOver.js';
 import { sendRefundJob } from '../payments/sendRefundJob.js';
 import { listRefunds } from './listRefunds.js';
 import { refundExport } from './refund.jobs.js';
@@ -45,6 +46,11 @@ export const refundRoutes = handleAll(refund, {
           await enqueue(db, sendRefundJob, { refundId });
           return { failure: '' };
         },
+      },
+      handOver: {
+        ...{ from: ['asked'], to: 'done' },
+        work: ({ id: refundId, paymentId, placeId }, { db, call: { caller } }) =>
+          handOver(db, { refundId, paymentId, placeId, userId: caller.userId }),
       },
     },
   ),

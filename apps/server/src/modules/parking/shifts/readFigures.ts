@@ -13,6 +13,8 @@ export async function readFigures(db: Executor, { id, userId, placeId, startedAt
     where paid_time is not null and (shift_id = ${id} or
       (method <> 'cash' and place_id = ${placeId} and paid_time >= ${from} and paid_time < ${to}))
     group by method order by 3 desc, method`.execute(db);
+  const givenBack = sql`(given.shift_id = ${id} or
+    (paid.method <> 'cash' and ${given(userId, from, to)} and paid.place_id = ${placeId}))`;
   const { rows } = await sql<Sums>`
     select
       (select count(distinct order_id)::int from parking_payment where shift_id = ${id} and order_id <> '') as orders,
@@ -24,10 +26,9 @@ export async function readFigures(db: Executor, { id, userId, placeId, startedAt
         join parking_order stay on stay.id = given.order_id
         where ${given(userId, from, to)} and given.source = 'staff' and stay.place_id = ${placeId}) as reduced,
       (select count(*)::int from parking_refund given join parking_payment paid on paid.id = given.payment_id
-        where ${given(userId, from, to)} and paid.place_id = ${placeId}) as refunds,
+        where ${givenBack}) as refunds,
       (select coalesce(sum(given.amount), 0)::float8 from parking_refund given
-        join parking_payment paid on paid.id = given.payment_id
-        where ${given(userId, from, to)} and paid.place_id = ${placeId}) as refunded,
+        join parking_payment paid on paid.id = given.payment_id where ${givenBack}) as refunded,
       (select coalesce(sum(amount), 0)::float8 from parking_refund where shift_id = ${id}) as refunded_cash,
       (select count(*)::int from parking_opening opening join parking_lane lane on lane.id = opening.lane_id
         where opening.user_id = ${userId} and opening.state = 'done' and opening.cause in ('remote', 'manual')

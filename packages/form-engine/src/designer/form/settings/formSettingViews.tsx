@@ -11,12 +11,12 @@ import { isComparable } from '../../../core/storage/uniqueRules.js';
 import { useEditor, useEditorState } from '../../../editor/EditorProvider.js';
 import { type EditorState } from '../../../editor/editorStore.js';
 import { EntryList } from '../../../editor/EntryList.js';
-import { ExpressionField } from '../../../editor/expression/ExpressionField.js';
 import { createSettingViews, type SettingViewProps } from '../../../editor/settingViews.js';
 import { standardSettingViews } from '../../../editor/standardSettingViews.js';
 import { FieldView } from '../../../fields/FieldView.js';
 import { formDesignerMessages } from '../formDesignerMessages.js';
 import { useImpactQuestion } from '../impact/useImpactQuestion.js';
+import { ParamsView } from './ParamsView.js';
 
 /** Views of the settings that only fields of forms have. */
 export const formSettingViews = createSettingViews(standardSettingViews, {
@@ -103,7 +103,7 @@ function NamesView({ value, onValueChange }: SettingViewProps) {
   const named = Array.isArray(value) ? (value as string[]) : [];
   if (columns.length === 0)
     return item?.type === 'node' ? (
-      <Input value={named.join(', ')} onValueChange={(text) => onValueChange(text.split(/[\s,，]+/).filter(Boolean))} />
+      <NameList names={named} onNamesChange={onValueChange} />
     ) : (
       <p className="m-0 text-12 text-3">{t('noFields')}</p>
     );
@@ -112,6 +112,21 @@ function NamesView({ value, onValueChange }: SettingViewProps) {
       value={named}
       onValueChange={(chosen) => onValueChange([...chosen])}
       options={columns.map(({ id, label }) => ({ value: id, label: label || id }))}
+    />
+  );
+}
+
+/** Names with commas between them, which stand there as they are typed: a comma comes before the name that follows it. */
+function NameList({ names, onNamesChange }: { names: readonly string[]; onNamesChange: (names: string[]) => void }) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Input
+      value={typed ?? names.join(', ')}
+      onValueChange={(text) => {
+        setTyped(text);
+        onNamesChange(text.split(/[\s,，]+/).filter(Boolean));
+      }}
+      onBlur={() => setTyped(undefined)}
     />
   );
 }
@@ -156,46 +171,7 @@ function PatternsView({ value, onValueChange }: SettingViewProps) {
   );
 }
 
-/** Expressions by the name of a parameter. */
-function ParamsView({ value, onValueChange, language }: SettingViewProps) {
-  const t = useMessages(formDesignerMessages);
-  const entries = Object.entries((value ?? {}) as Readonly<Record<string, string>>);
-  return (
-    <EntryList<readonly [string, string]>
-      entries={entries}
-      onChange={(next) => onValueChange(Object.fromEntries(next))}
-      create={() => [freeParam(entries), '']}
-      addText={t('addParam')}
-      removeText={t('removeParam')}
-      entryClassName={TWO_LINES}
-    >
-      {([name, text], { index, replace, removeButton }) => (
-        <>
-          <Input
-            className="font-mono"
-            aria-label={`${t('paramName')} ${index + 1}`}
-            value={name}
-            onValueChange={(next) => replace([next, text])}
-          />
-          {removeButton}
-          <ExpressionField
-            aria-label={`${t('expression')} ${index + 1}`}
-            value={text}
-            language={language}
-            onValueChange={(next) => replace([name, next])}
-          />
-        </>
-      )}
-    </EntryList>
-  );
-}
-
 const TWO_LINES = 'grid grid-cols-[1fr_auto] gap-1';
-
-function freeParam(entries: readonly (readonly [string, string])[]): string {
-  const taken = new Set(entries.map(([name]) => name));
-  for (let number = 1; ; number += 1) if (!taken.has(`param${number}`)) return `param${number}`;
-}
 
 type State = EditorState<FormDocument>;
 const documentOf = ({ document }: State) => document;
