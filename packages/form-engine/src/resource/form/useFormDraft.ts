@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { type FormDocument, type FormValues } from '../../core/document/FormDocument.js';
+import { withoutPending } from '../../core/kinds/upload/fileValue.js';
 import { type FormStore } from '../../core/state/FormStore.js';
 import { sameValue } from '../../core/state/sameValue.js';
 import { useResourceSetting } from '../ResourceProvider.js';
@@ -43,13 +44,16 @@ export function useFormDraft({ store, formKey, isDone }: FormDraftProps): Offere
 function typedValues({ fields }: FormDocument, start: FormValues, now: FormValues): FormValues {
   const values: FormValues = {};
   for (const field of fields) {
-    const value = now[field.id];
+    // a file that is on its way does not come with a draft
+    const value = withoutPending(now[field.id]);
     if (isSecret(field) || sameValue(start[field.id], value)) continue;
     if (field.kind !== 'subtable' || !Array.isArray(value)) values[field.id] = value;
     else {
       const secrets = new Set(field.columns.filter(isSecret).map(({ id }) => id));
       values[field.id] = value.map((row: FormValues) =>
-        Object.fromEntries(Object.entries(row).filter(([id]) => !secrets.has(id))),
+        Object.fromEntries(
+          Object.entries(row).flatMap(([id, cell]) => (secrets.has(id) ? [] : [[id, withoutPending(cell)]])),
+        ),
       );
     }
   }
