@@ -47,6 +47,25 @@ describe('sources of the pickers', () => {
     expect(new Set([...idsOf(first.items), ...idsOf(second.items)]).size).toBe(100);
   });
 
+  it('options of a form name the disabled items of their dictionary and mark them', async () => {
+    const { dictionaryData } = admin.system;
+    const body = {
+      dictionaryTypeId: 'gender',
+      fullName: '其他',
+      enCode: 'other',
+      enabledMark: 0,
+      sortCode: 9,
+    } as const;
+    const id = await dictionaryData.create({ body });
+    const options = await sources.options('gender');
+    expect(options.filter(({ disabled }) => disabled)).toEqual([
+      { value: id, label: '其他', disabled: true, columns: { enCode: 'other', parentId: '0' } },
+    ]);
+    expect(await sources.dictionaryTree('gender').names([id])).toEqual({ [id]: '其他' });
+    expect(idsOf((await dictionaryData.dataSelector({ id: 'gender' })).list)).not.toContain(id);
+    await dictionaryData.remove({ id });
+  });
+
   it('E3-16 A7.16-09 departments, positions and a dictionary come as trees', async () => {
     const types = async (
       load: () => Promise<readonly { type?: string; selectable?: boolean; children?: object[] }[]>,

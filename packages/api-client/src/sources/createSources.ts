@@ -31,14 +31,16 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
   const records = new Map<string, ReturnType<typeof recordSource>>();
   const interfaces = new Map<string, ReturnType<typeof interfaceSource>>();
   return {
-    /** Items of a dictionary; the parameter `parentId` leaves those below one item. */
+    /** Items of a dictionary, disabled ones marked; the parameter `parentId` leaves those below one item. */
     async options(dictionaryTypeId: string, signal?: AbortSignal, params: Readonly<Record<string, string>> = {}) {
-      const { list } = await api.system.dictionaryData.dataSelector({ id: dictionaryTypeId }, quiet(signal));
+      const all = { id: dictionaryTypeId, query: { withDisabled: 1 } } as const;
+      const { list } = await api.system.dictionaryData.dataSelector(all, quiet(signal));
       const below = params.parentId ? list.filter(({ parentId }) => parentId === params.parentId) : list;
-      return below.map(({ id, fullName, enCode, parentId }) => ({
+      return below.map(({ id, fullName, enCode, parentId, enabledMark }) => ({
         value: id,
         label: fullName,
         columns: { enCode, parentId },
+        ...(enabledMark === 0 ? { disabled: true } : {}),
       }));
     },
     /** The answer of an address, asked with the parameters as its query. */
@@ -92,7 +94,8 @@ export function createSources(api: ApiClient, readUrl: (path: string, signal?: A
         api.system.dictionaryData.selector({ typeId, id: '0', query: { isTree: 1 } }, quiet(signal));
       // a dictionary is small, and its items have no call by id
       return treeSource(load, async (ids, signal) => {
-        const { list } = await api.system.dictionaryData.dataSelector({ id: typeId }, quiet(signal));
+        const all = { id: typeId, query: { withDisabled: 1 } } as const;
+        const { list } = await api.system.dictionaryData.dataSelector(all, quiet(signal));
         return Object.fromEntries(list.flatMap(({ id, fullName }) => (ids.includes(id) ? [[id, fullName]] : [])));
       });
     },

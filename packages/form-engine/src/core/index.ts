@@ -139,6 +139,7 @@ export { type IssueKey, validationMessages } from './validation/validationMessag
 export { createFormStore } from './state/createFormStore.js';
 export { defaultRow, defaultValues } from './state/defaultValues.js';
 export {
+  type ChangedLookups,
   type FieldState,
   type FormState,
   type FormStore,

@@ -295,6 +295,18 @@ describe('picker fields', () => {
     expect(store.getValues().guests).toMatchObject([{ who: 'u1' }]);
   });
 
+  it('Enter searches among the records that become rows', async () => {
+    const columnOptions = [{ value: 'owner', label: '车主' }];
+    const car = createField('relationForm', {
+      ...{ id: 'car', label: '车', modelId: 'car', relationField: 'plate', columnOptions },
+    });
+    showForm([createField('subtable', { id: 'cars', label: '车辆', batchAdd: true, columns: [car] })]);
+    await userEvent.click(await screen.findByRole('combobox', { name: '批量添加车' }));
+    await screen.findByRole('row', { name: /周雨桐/ });
+    await userEvent.type(screen.getByRole('textbox', { name: '关键词' }), '陈嘉豪{Enter}');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /周雨桐/ })).toBeNull());
+  });
+
   it('records that become rows are those that the option filter of a new row lets pass', async () => {
     const columnOptions = [{ value: 'owner', label: '车主' }];
     const car = createField('relationForm', {

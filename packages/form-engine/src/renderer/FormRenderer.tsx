@@ -2,13 +2,15 @@ import { cn } from '@smart-admin/ui/cn';
 import { FormStateProvider, useFormState } from '@smart-admin/ui/form-state';
 import { useLocale } from '@smart-admin/ui/locale';
 import { usePrinting } from '@smart-admin/ui/virtual-list';
+import { WholePart } from '@smart-admin/ui/lazy';
 import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
 import { fieldsOfLayout } from '../core/document/LayoutNode.js';
 import { layoutOn } from '../core/document/phoneLayout.js';
 import { type FormStore } from '../core/state/FormStore.js';
+import { lookupFields } from '../fields/lookup/lookupFields.js';
 import { useFieldKinds } from '../fields/FieldKindsProvider.js';
 import { DrawnFields } from './DrawnFields.js';
-import { preloadForm } from './lazyParts.js';
+import { LazyLookups, preloadForm } from './lazyParts.js';
 import { FormNodes } from './FormNodes.js';
 import { FormSettingsKey } from './FormSettingsKey.js';
 import { formLayout } from './formLayout.js';
@@ -40,6 +42,7 @@ export function FormRenderer({
   const nodes = useMemo(() => layoutOn(document, store.device), [document, store]);
   const order = useMemo(() => fieldsOfLayout(nodes), [nodes]);
   const drawn = useMemo(() => DrawnFields.of(order), [order]);
+  const isLookingUp = useMemo(() => lookupFields(store.form).length > 0, [store]);
   const isPrinting = usePrinting(order.length);
   useReveal(ref, (path) => drawn?.draw(path.split('.')[0] ?? ''));
   useEffect(() => void preloadForm({ fields: document.fields, layout: nodes }, kinds), [document, nodes, kinds]);
@@ -71,6 +74,7 @@ export function FormRenderer({
           />
         </FormSettingsKey>
       </FormStateProvider>
+      {isLookingUp && !readOnly && <WholePart part={LazyLookups} props={{ store }} fallback={null} />}
       {/* without a submit button browsers ignore Enter in forms of several fields */}
       {onSubmit && <button type="submit" hidden tabIndex={-1} aria-hidden />}
     </form>

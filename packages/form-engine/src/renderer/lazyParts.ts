@@ -18,6 +18,12 @@ export const LazyPanels = lazyPart(
   (module) => module.FormPanels,
 );
 
+/** What asks for the fields that look something up. */
+export const LazyLookups = lazyPart(
+  () => import('../fields/lookup/FormLookups.js'),
+  (module) => module.FormLookups,
+);
+
 /** Grids of cells. */
 export const LazyGrid = lazyPart(
   () => import('./FormGrid.js'),

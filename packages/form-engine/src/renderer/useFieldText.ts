@@ -11,7 +11,7 @@ import { useReferenceNames } from '../fields/sources/useReferenceNames.js';
 export function useFieldText(field: Field, value: unknown): string {
   const locale = useLocale();
   const choice: ChoiceLike & { optionKeys: OptionKeys } = 'optionKeys' in field ? field : NO_CHOICE;
-  const { options } = useFieldOptions(choice);
+  const { options } = useFieldOptions(choice, { value });
   const { registry } = useFieldKinds();
   const name = useReferenceNames(referenceOf(field, registry), value);
   const context = { locale, options: () => options, name };

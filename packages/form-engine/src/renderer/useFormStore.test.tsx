@@ -91,3 +91,45 @@ describe('checks of loaded options', () => {
     expect(check(store)).toEqual([]);
   });
 });
+
+describe('a disabled item of a dictionary', () => {
+  const sources: FormDataSources = {
+    ...memorySources,
+    options: async () => [
+      { value: 'small', label: '小型车' },
+      { value: 'green', label: '新能源小型车' },
+      { value: 'steam', label: '蒸汽车', disabled: true },
+    ],
+  };
+  const dictionary = { dataType: 'dictionary', dictionaryType: 'carType' } as const;
+  const form = createFormDocument([
+    createField('select', { id: 'type', label: '车型', ...dictionary }),
+    createField('radio', { id: 'kind', label: '类别', ...dictionary }),
+    createField('checkbox', { id: 'allowed', label: '准入', ...dictionary }),
+  ]);
+
+  it('keeps its name and passes where a record has it, and is taken away by whoever wants', async () => {
+    const values = { type: 'steam', kind: 'steam', allowed: ['small', 'steam'] };
+    const { store, user } = open(form, sources, values);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '车型' }).textContent).toContain('蒸汽车'));
+    expect(screen.getByRole('radio', { name: '蒸汽车' }).getAttribute('aria-checked')).toBe('true');
+    expect(check(store)).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: '新能源小型车' }));
+    expect(store.getValues()).toMatchObject({ allowed: ['small', 'green', 'steam'] });
+    await user.click(screen.getByRole('checkbox', { name: '蒸汽车' }));
+    expect(store.getValues()).toMatchObject({ allowed: ['small', 'green'] });
+  });
+
+  it('is not offered where nothing has it', async () => {
+    open(form, sources);
+    await screen.findByRole('radio', { name: '小型车' });
+    expect(screen.queryByRole('radio', { name: '蒸汽车' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: '蒸汽车' })).toBeNull();
+  });
+
+  it('is named in details', async () => {
+    open(form, sources, { type: 'steam', allowed: ['steam', 'small'] }, true);
+    expect(await screen.findByText('蒸汽车')).toBeDefined();
+    expect(screen.getByText('蒸汽车、小型车')).toBeDefined();
+  });
+});

@@ -66,6 +66,8 @@ export function Subtable({ store, field, disabled = false, readOnly = false }: S
   // Enter in a cell goes down its column instead of saving the form, with Shift up
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    // what opens beside a cell has an Enter of its own
+    if (!event.currentTarget.contains(event.target)) return;
     event.preventDefault();
     const [, row = '', column = ''] =
       event.target.closest('[data-field-path]')?.getAttribute('data-field-path')?.split('.') ?? [];

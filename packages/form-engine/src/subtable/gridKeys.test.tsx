@@ -116,6 +116,35 @@ describe('keys of an editable grid', () => {
     expect(fireEvent.paste(input, { clipboardData: clipboard({ 'text/plain': '丙' }) })).toBe(true);
   });
 
+  it('Tab into an editor leaves the cells: paste and copy are the editor’s own', async () => {
+    const { user, values } = open([{ name: '甲' }, { name: '乙' }]);
+    screen.getByLabelText('姓名，第1行').focus();
+    await user.keyboard('{F2}');
+    await isOn(cell(1, 1));
+    await user.keyboard('{Tab}{Tab}');
+    const input = screen.getByLabelText('数量，第1行');
+    expect(document.activeElement).toBe(input);
+    expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
+    expect(fireEvent.paste(input, { clipboardData: clipboard({ 'text/plain': '7' }) })).toBe(true);
+    const copied = clipboard();
+    fireEvent.copy(input, { clipboardData: copied });
+    expect(copied.parts).toEqual({});
+    expect(values()[0]).toEqual(['甲', null, '']);
+  });
+
+  it('Tab to another cell of a long grid selects that one', async () => {
+    const { user, values } = open(Array.from({ length: 200 }, (_, index) => ({ name: `第${index + 1}行`, count: 1 })));
+    const first = await screen.findByText('第1行');
+    act(() => first.closest('td')?.focus());
+    await user.keyboard('{F2}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-cell')).toMatch(/\.name$/));
+    await user.keyboard('{Tab}');
+    expect(document.activeElement?.getAttribute('data-cell')).toMatch(/\.count$/);
+    expect(screen.getAllByRole('gridcell', { selected: true })).toEqual([document.activeElement]);
+    await user.keyboard('{Delete}');
+    expect(values()[0]).toEqual(['第1行', null, '']);
+  });
+
   it('a long grid moves through rows that are not drawn, and edits where Enter is pressed', async () => {
     const { user } = open(Array.from({ length: 200 }, (_, index) => ({ name: `第${index + 1}行` })));
     const first = await screen.findByText('第1行');

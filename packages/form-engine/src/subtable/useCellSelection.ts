@@ -1,6 +1,14 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
-import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { parseTable } from './clipboardTable.js';
 import { clearBlock, copyBlock, fillDown, type GridPlace, pasteBlock, rowsOfPlace } from './gridEdits.js';
 import { type CellPlace, type CellSelection, moveCell, rangeOf } from './moveCell.js';
@@ -19,6 +27,8 @@ export function useCellSelection({ place, isFixed, scroller, showCell, onEdit, o
   const [selection, setSelection] = useState<CellSelection | null>(null);
   /** Whether the focus stands on a cell and not in its editor. */
   const isMoving = useRef(false);
+  /** Whether the focus goes to a cell because it was selected. */
+  const isFollowing = useRef(false);
   const dragStart = useRef<CellPlace | null>(null);
   const { columns } = place;
   const rows = () => rowsOfPlace(place);
@@ -39,7 +49,11 @@ export function useCellSelection({ place, isFixed, scroller, showCell, onEdit, o
     setSelection(next);
     const preventScroll = showCell(next.focus);
     // cells that come into view and those whose editor closes are drawn after this event
-    requestAnimationFrame(() => cellAt(next.focus)?.focus({ preventScroll }));
+    requestAnimationFrame(() => {
+      isFollowing.current = true;
+      cellAt(next.focus)?.focus({ preventScroll });
+      isFollowing.current = false;
+    });
   };
   const edit = (cell: CellPlace) => {
     isMoving.current = false;
@@ -55,6 +69,13 @@ export function useCellSelection({ place, isFixed, scroller, showCell, onEdit, o
     else toast.warning(t('pastedPartly', { count: written, refused, rows: rowsLeft }));
   };
 
+  // Tab takes the focus to another cell, into an editor or to a button: keys and the clipboard are for what has it
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (!isMoving.current || isFollowing.current) return;
+    const at = target.hasAttribute('data-cell') ? placeOf(target) : undefined;
+    isMoving.current = at !== undefined;
+    setSelection(at ? { anchor: at, focus: at } : null);
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     const at = placeOf(event.target);
     if (!at || event.nativeEvent.isComposing) return;
@@ -144,6 +165,7 @@ export function useCellSelection({ place, isFixed, scroller, showCell, onEdit, o
     range: selection && rangeOf(selection),
     isMoving,
     handlers: {
+      onFocus: handleFocus,
       onKeyDown: handleKeyDown,
       onCopy: handleCopy,
       onPaste: handlePaste,

@@ -85,6 +85,17 @@ describe('NumberInput', () => {
     expect(handleChange).toHaveBeenLastCalledWith(9.9);
   });
 
+  it('puts the number of before back where a comma groups nothing', async () => {
+    const handleChange = vi.fn();
+    render(<NumberInput aria-label="金额" defaultValue={7} onValueChange={handleChange} />);
+    const input = screen.getByRole('spinbutton');
+    await userEvent.type(input, '1,5', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await userEvent.tab();
+    expect(input).toHaveProperty('value', '7');
+    expect(handleChange).toHaveBeenLastCalledWith(7);
+    expect(handleChange).not.toHaveBeenCalledWith(15);
+  });
+
   it('puts text that is no number back', async () => {
     render(<NumberInput aria-label="金额" defaultValue={5} />);
     const input = screen.getByRole('spinbutton');

@@ -28,13 +28,16 @@ export function NumberInput({
   const form = useFormState();
   const [number, setNumber] = useControllable({ value, defaultValue, onChange: onValueChange });
   const [draft, setDraft] = useState<string | null>(null);
+  const [before, setBefore] = useState(number);
   const off = rest.disabled || rest.readOnly || form.disabled || form.readOnly;
   const bounds = { min, max, precision };
 
   const commit = () => {
     if (draft === null) return;
+    // what cannot be read changes nothing: the beginning of it may have been a number, as the 1 of 1,5
     const parsed = parseNumberText(draft, bounds);
-    if (parsed !== undefined && parsed !== number) setNumber(parsed);
+    const next = parsed === undefined ? before : parsed;
+    if (next !== number) setNumber(next);
     setDraft(null);
   };
   const stepBy = (direction: 1 | -1) => {
@@ -64,6 +67,7 @@ export function NumberInput({
       autoComplete="off"
       value={draft ?? formatNumberText(number, precision)}
       onValueChange={(text) => {
+        if (draft === null || text === '') setBefore(text === '' ? null : number);
         setDraft(text);
         const parsed = parseNumberText(text, {});
         const inside =

@@ -8,6 +8,14 @@ describe('parseNumberText', () => {
     expect(parseNumberText('.5', {})).toBe(0.5);
   });
 
+  it('takes commas for thousands alone where they group them', () => {
+    const read = (text: string) => parseNumberText(text, {});
+    expect(['1,200', '-12,345,678.5', '１，２００'].map(read)).toEqual([1200, -12_345_678.5, 1200]);
+    expect(['1,5', '1，5', '1,2345', '1234,567', ',5', '1,,000', '1.5,000'].map(read)).toEqual(
+      Array.from({ length: 7 }, () => undefined),
+    );
+  });
+
   it('tells empty from wrong', () => {
     expect(parseNumberText('  ', {})).toBeNull();
     expect(parseNumberText('12a', {})).toBeUndefined();

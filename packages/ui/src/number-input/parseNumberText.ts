@@ -1,13 +1,17 @@
 /**
  * Reads what was typed into a number field: full-width digits and thousands separators are understood; text that is no
- * number gives undefined, empty text gives null. The result is clamped to the bounds and rounded to the precision.
+ * number gives undefined, empty text gives null. A comma that groups nothing may be a decimal one, as in `1,5`: that is no
+ * number rather than 15. The result is clamped to the bounds and rounded to the precision.
  */
 export function parseNumberText(text: string, { min, max, precision }: NumberBounds): number | null | undefined {
-  const plain = text.normalize('NFKC').replaceAll(/[,\s]/g, '').replaceAll('−', '-');
-  if (plain === '') return null;
+  const typed = text.normalize('NFKC').replaceAll(/\s/g, '').replaceAll('−', '-');
+  if (typed === '') return null;
+  const plain = GROUPED.test(typed) ? typed.replaceAll(',', '') : typed;
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
   return limitNumber(Number(plain), { min, max, precision });
 }
+
+const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 
 /** Clamps to the bounds and rounds half away from zero to the precision. */
 export function limitNumber(value: number, { min = -Infinity, max = Infinity, precision }: NumberBounds): number {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Field } from '../field/Field.js';
 import { FormStateProvider } from '../form-state/FormStateProvider.js';
@@ -12,8 +12,8 @@ import { Uploader, type UploaderProps } from './Uploader.js';
 import { type UploadedFile } from './UploadTransport.js';
 
 afterEach(() => {
-  toast.dismiss();
   cleanup();
+  toast.dismiss();
   localStorage.clear();
 });
 
@@ -213,6 +213,25 @@ describe('Uploader', () => {
     await pick(broken);
     expect(await screen.findByText('文件坏盘.pdf读取出错，请检查该文件')).toBeTruthy();
     expect(screen.queryByRole('list', { name: '文件列表' })).toBeNull();
+  });
+
+  it('has no file on its way any more once it has left the page, and names what it stopped', async () => {
+    const pending = vi.fn<(count: number) => void>();
+    const transport = memoryTransport();
+    const page = (children: ReactNode) => (
+      <>
+        {children}
+        <Toaster />
+      </>
+    );
+    const { rerender } = render(page(<Uploader transport={transport} onPendingChange={pending} />));
+    transport.hold();
+    await userEvent.upload(screen.getByLabelText('点击上传', { selector: 'input' }), [file('a.pdf'), file('b.pdf')]);
+    await waitFor(() => expect(screen.getAllByText('上传中')).toHaveLength(2));
+    expect(pending).toHaveBeenLastCalledWith(2);
+    rerender(page(null));
+    expect(pending).toHaveBeenLastCalledWith(0);
+    expect(await screen.findByText('a.pdf、b.pdf未上传完成，上传已停止')).toBeTruthy();
   });
 
   it('takes dropped and pasted files', async () => {

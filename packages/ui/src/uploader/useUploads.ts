@@ -37,6 +37,7 @@ export function useUploads({
   useEffect(() => {
     current.current = files;
   }, [files]);
+  const reported = useRef(0);
   const change = (next: UploadedFile[]) => {
     current.current = next;
     setFiles(next);
@@ -50,6 +51,11 @@ export function useUploads({
       return transport;
     },
     sayUnreadable: (name: string) => toast.error(t('unreadable', { name })),
+    sayStopped: (names: readonly string[]) => {
+      reported.current = 0;
+      onPendingChange?.(0);
+      toast.warning(t('stopped', { name: names.join(t('separator')) }));
+    },
   });
   const [queue] = useState((): UploadQueue =>
     createUploadQueue({
@@ -63,10 +69,9 @@ export function useUploads({
     }),
   );
   const items = useSyncExternalStore(queue.subscribe, queue.getItems, queue.getItems);
-  useClearWhenRemoved(queue, root);
+  useClearWhenRemoved(queue, root, latest.sayStopped);
 
-  const pending = items.filter(({ status }) => status !== 'success').length;
-  const reported = useRef(0);
+  const pending = items.filter(isPending).length;
   useEffect(() => {
     if (reported.current === pending) return;
     reported.current = pending;
@@ -76,7 +81,7 @@ export function useUploads({
   const add = async (picked: readonly File[]) => {
     let refused = false;
     for (const file of picked) {
-      const taken = current.current.length + queue.getItems().filter(({ status }) => status !== 'success').length;
+      const taken = current.current.length + queue.getItems().filter(isPending).length;
       if (limit > 0 && taken >= limit) {
         refused = true;
         continue;
@@ -107,14 +112,25 @@ export function useUploads({
   };
 }
 
-/** Stops the uploads of a field that left the page; a page that is only in the background goes on. */
-function useClearWhenRemoved(queue: UploadQueue, root: RefObject<HTMLElement | null>): void {
+function isPending({ status }: UploadItem): boolean {
+  return status !== 'success';
+}
+
+/** Stops the uploads of a field that left the page, and says which; a page that is only in the background goes on. */
+function useClearWhenRemoved(
+  queue: UploadQueue,
+  root: RefObject<HTMLElement | null>,
+  onStopped: (names: readonly string[]) => void,
+): void {
   useEffect(() => {
     const element = root.current;
     return () => {
-      if (!element?.isConnected) queue.clear();
+      if (element?.isConnected) return;
+      const stopped = queue.getItems().filter(isPending);
+      queue.clear();
+      if (stopped.length > 0) onStopped(stopped.map(({ name }) => name));
     };
-  }, [queue, root]);
+  }, [queue, root, onStopped]);
 }
 
 export interface UploadsOptions {

@@ -22,7 +22,7 @@ export const dictionaryDataRoutes = crudRoutes(contract.system.dictionaryData, {
     list: ({ deps, params, query }) => listItems(deps, { typeId: params.typeId, ...query }),
     all: ({ deps }) => allDictionaries(deps),
     selector: ({ deps, params, query }) => selectItems(deps, { typeId: params.typeId, without: params.id, ...query }),
-    dataSelector: ({ deps, params }) => itemsOf(deps, params.id),
+    dataSelector: ({ deps, params, query }) => itemsOf(deps, { type: params.id, ...query }),
     export: ({ deps, params }) => exportType(deps, params.id),
   },
 });

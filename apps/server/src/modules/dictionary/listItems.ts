@@ -57,14 +57,24 @@ export async function selectItems(
   return { list: buildSelector(withoutBranch(nodes, without)) };
 }
 
-/** Enabled items of a type, which is named by its id or its code. */
-export async function itemsOf({ db }: Deps, type: string) {
-  const list = await db
+/** Items of a type, which is named by its id or its code: the enabled ones, or all. */
+export async function itemsOf(
+  { db }: Deps,
+  { type, withDisabled }: { type: string; withDisabled?: 0 | 1 | undefined },
+) {
+  let items = db
     .selectFrom('dictionaryData')
     .innerJoin('dictionaryType', 'dictionaryType.id', 'dictionaryData.dictionaryTypeId')
-    .select(['dictionaryData.id', 'dictionaryData.fullName', 'dictionaryData.enCode', 'dictionaryData.parentId'])
-    .where(({ eb, or }) => or([eb('dictionaryType.id', '=', type), eb('dictionaryType.enCode', '=', type)]))
-    .where('dictionaryData.enabledMark', '=', 1)
+    .where(({ eb, or }) => or([eb('dictionaryType.id', '=', type), eb('dictionaryType.enCode', '=', type)]));
+  if (withDisabled !== 1) items = items.where('dictionaryData.enabledMark', '=', 1);
+  const list = await items
+    .select([
+      'dictionaryData.id',
+      'dictionaryData.fullName',
+      'dictionaryData.enCode',
+      'dictionaryData.parentId',
+      'dictionaryData.enabledMark',
+    ])
     .orderBy('dictionaryData.sortCode')
     .orderBy('dictionaryData.id')
     .execute();

@@ -139,8 +139,9 @@ export const dictionaryData = {
     method: 'GET',
     path: `${dataPath}/{id}/Data/Selector`,
     permission: 'session',
-    summary: 'Enabled items of a type, by its id or code',
-    data: listOf(DictionaryOptionSchema),
+    summary: 'Enabled items of a type, by its id or code; with `withDisabled=1` the disabled ones too',
+    query: z.object({ withDisabled: MarkFilterSchema }),
+    data: listOf(DictionaryOptionSchema.extend({ enabledMark: EnabledMarkSchema })),
   }),
   export: fileEndpoint({
     method: 'GET',

@@ -1,3 +1,4 @@
+import { type Device } from '../document/FieldBase.js';
 import { type Field, type FormDocument, type RecordRule } from '../document/FormDocument.js';
 import { type Expression } from '../expressions/Expression.js';
 import { type FieldRegistry } from '../registry/createRegistry.js';
@@ -31,6 +32,8 @@ export interface CompiledField {
   table: CompiledField | undefined;
   /** The columns of a subtable. */
   columns: readonly CompiledField[];
+  /** Devices whose form can draw it: neither it nor what it stands in is left out there. */
+  drawnOn: readonly Device[];
   /** All must hold: its own condition and those of the containers around it. */
   visibleWhen: readonly CompiledExpression[];
   requiredWhen: CompiledExpression | undefined;

@@ -1,6 +1,8 @@
+import { type Device, DEVICES } from '../document/FieldBase.js';
 import { type Field, type FormDocument, type SubtableField } from '../document/FormDocument.js';
 import { type LayoutNode } from '../document/LayoutNode.js';
 import { OPTION_FILTER, optionColumnsAt } from '../document/optionScope.js';
+import { layoutOn } from '../document/phoneLayout.js';
 import { placedLayout } from '../document/placedLayout.js';
 import { type FieldRegistry, standardRegistry } from '../registry/createRegistry.js';
 import { linkFields } from '../registry/linkFields.js';
@@ -13,6 +15,7 @@ import {
   type FormulaStep,
   NO_EXPRESSIONS,
 } from './CompiledForm.js';
+import { isOffered } from './conditions.js';
 import { ExpressionCompiler, type ExpressionPlace } from './compileExpressions.js';
 import { optionFilterProblems } from './optionFilterProblems.js';
 import { orderSteps } from './orderSteps.js';
@@ -37,6 +40,7 @@ class FormCompiler {
   private readonly byPath = new Map<string, CompiledField>();
   private readonly open: Omit<FormulaStep, 'index'>[] = [];
   private readonly around: ReadonlyMap<string, readonly LayoutCondition[]>;
+  private readonly placed: ReadonlyMap<Device, ReadonlySet<string>>;
 
   constructor(
     private readonly document: FormDocument,
@@ -45,6 +49,7 @@ class FormCompiler {
   ) {
     this.expressions = new ExpressionCompiler(document);
     this.around = layoutConditions(placedLayout(document));
+    this.placed = new Map(DEVICES.map((device) => [device, new Set(placesOf(layoutOn(document, device), device))]));
   }
 
   run(): CompiledForm {
@@ -97,6 +102,7 @@ class FormCompiler {
       path,
       table,
       columns,
+      drawnOn: DEVICES.filter((device) => isOffered(field, device) && this.isPlaced(field, table, device)),
       visibleWhen: [...(table ? [] : containers), ...asList(read(field.visibleWhen, 'visibleWhen'))],
       requiredWhen: read(field.requiredWhen, 'requiredWhen'),
       readOnlyWhen: read(field.readOnlyWhen, 'readOnlyWhen'),
@@ -112,6 +118,10 @@ class FormCompiler {
     if (field.kind === 'subtable')
       columns.push(...(field as SubtableField).columns.map((column) => this.field(column, compiled)));
     return compiled;
+  }
+
+  private isPlaced({ id }: Field, table: CompiledField | undefined, device: Device): boolean {
+    return table ? table.drawnOn.includes(device) : this.placed.get(device)?.has(id) === true;
   }
 
   private params(field: Field, table: CompiledField | undefined): Readonly<Record<string, CompiledExpression>> {
@@ -168,6 +178,16 @@ function layoutConditions(
     layoutConditions(children, conditions, found);
   }
   return found;
+}
+
+/** Fields that stand in no container that a device is not offered. */
+function placesOf(nodes: readonly LayoutNode[], device: Device): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'field') return [node.field];
+    if (!isOffered(node, device)) return [];
+    const children = 'panels' in node ? node.panels.flatMap((panel) => panel.children) : node.children;
+    return placesOf(children, device);
+  });
 }
 
 /** For each path what looks at it. */

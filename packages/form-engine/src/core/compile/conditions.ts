@@ -4,13 +4,14 @@ import { evaluateExpression, type ExpressionScope } from '../expressions/evaluat
 import { isTrue } from '../expressions/ExpressionValue.js';
 import { type CompiledExpression, type CompiledField } from './CompiledForm.js';
 
-/** Whether a field is shown: it is offered on this device, and all its conditions hold. */
-export function isFieldVisible(
-  { field, visibleWhen }: CompiledField,
-  scope: ExpressionScope,
-  device: Device | 'any',
-): boolean {
-  return isOffered(field, device) && visibleWhen.every((condition) => holds(condition, scope));
+/** Whether a field is shown: this device draws it, and all its conditions hold. */
+export function isFieldVisible(compiled: CompiledField, scope: ExpressionScope, device: Device | 'any'): boolean {
+  return isDrawn(compiled, device) && compiled.visibleWhen.every((condition) => holds(condition, scope));
+}
+
+/** Whether a device (`any`: at least one) can draw a field where it stands, whatever the record says. */
+export function isDrawn({ drawnOn }: Pick<CompiledField, 'drawnOn'>, device: Device | 'any'): boolean {
+  return device === 'any' ? drawnOn.length > 0 : drawnOn.includes(device);
 }
 
 /** Whether a field or a container can be shown at all, whatever the record says: on this device (`any`: on at least one), not `noShow`. */

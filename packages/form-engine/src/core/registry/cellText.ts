@@ -28,11 +28,11 @@ export function pastedValue(field: Field, text: string, registry: FieldRegistry)
 const READERS: Readonly<Record<string, ((text: string, field: Field) => unknown) | undefined>> = {
   number: (text) => withoutGroups(text.replace(/[\s￥¥$]/g, '')),
   rate: (text) => text.replace(/\s*\/.*$/, ''),
-  slider: (text) => text.replace(/[,，\s%]/g, ''),
+  slider: (text) => withoutGroups(text.replace(/[\s%]/g, '')),
   date: dayOf,
   dateRange: (text) => rangeOf(text)?.map(dayOf),
   timeRange: rangeOf,
-  numberRange: (text) => rangeOf(text)?.map((bound) => bound.replace(/[,，\s]/g, '')),
+  numberRange: (text) => rangeOf(text)?.map((bound) => withoutGroups(bound.replace(/\s/g, ''))),
   cascader: pathOf,
   switch: (text, field) => {
     const { activeText, inactiveText } = field as FieldOfKind<'switch'>;

@@ -100,4 +100,7 @@ it('a comma groups thousands or nothing', () => {
   expect(read('￥1,234,567.89')).toEqual({ ok: true, value: 1_234_567.89 });
   expect(read('12，000')).toEqual({ ok: true, value: 12_000 });
   expect(read('1,5')).toMatchObject({ ok: false });
+  const range = createField('numberRange', { id: 'range' });
+  expect(pastedValue(range, '1,200 – 1,300', standardRegistry)).toEqual({ ok: true, value: [1200, 1300] });
+  expect(pastedValue(range, '1,5 – 2,5', standardRegistry)).toMatchObject({ ok: false });
 });

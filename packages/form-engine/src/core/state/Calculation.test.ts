@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createField, createFormDocument } from '../document/createField.js';
+import { computeRecord } from '../validation/computeRecord.js';
 import { createFormStore } from './createFormStore.js';
 
 const ROWS = 1200;
@@ -99,6 +100,30 @@ describe('Calculation', () => {
     vi.runAllTimers();
     expect(store.getField('rows.1.amount').value).toBe('2000.00');
     expect(store.getField('approver').visible).toBe(true);
+  });
+
+  it('counts and adds the entries of columns with several values, as the check of a record does', () => {
+    const document = createFormDocument([
+      createField('calculate', { id: 'tags', label: '标签数', formula: 'COUNT({rows.tags})', precision: 0 }),
+      createField('calculate', { id: 'points', label: '积分', formula: 'SUM({rows.points})', precision: 0 }),
+      createField('subtable', {
+        id: 'rows',
+        label: '明细',
+        columns: [createField('checkbox', { id: 'tags' }), createField('numberRange', { id: 'points' })],
+      }),
+    ]);
+    const row = { tags: ['1', '2'], points: [3, 4] };
+    const store = createFormStore(document, { rows: [row, row] });
+    const totals = () => [store.getField('tags').value, store.getField('points').value];
+    expect(totals()).toEqual(['4', '14']);
+    store.addRow('rows');
+    store.flush();
+    expect(totals()).toEqual(['4', '14']);
+    store.setValue('rows.0.tags', ['1', '2', '3']);
+    store.removeRow('rows', '1');
+    store.flush();
+    expect(totals()).toEqual(['3', '7']);
+    expect(totals()).toEqual(Object.values(computeRecord(store.form, store.getValues())).slice(0, 2));
   });
 
   it('stops when the form is closed', () => {

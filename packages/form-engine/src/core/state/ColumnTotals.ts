@@ -35,6 +35,11 @@ export class ColumnTotals {
   }
 
   private move(raw: unknown, sign: 1 | -1): void {
+    // nested lists count as their entries, as where a formula reads the whole list
+    if (Array.isArray(raw)) {
+      for (const entry of raw) this.move(entry, sign);
+      return;
+    }
     const value = toExpressionValue(raw);
     if (isEmptyValue(value)) return;
     this.count += sign;

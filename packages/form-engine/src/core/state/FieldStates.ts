@@ -5,6 +5,7 @@ import { bindOptionFilter, type BoundOptionFilter, keepFilter } from '../compile
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { toText } from '../expressions/ExpressionValue.js';
 import { type FieldState } from './FormStore.js';
+import { OpenLookups } from './OpenLookups.js';
 import { wordsOf } from '../validation/Wording.js';
 import { sameValue } from './sameValue.js';
 import { shownValue, type StoreContent } from './StoreContent.js';
@@ -15,6 +16,7 @@ import { ComputedState } from './ComputedState.js';
 /** The states of the fields, cells and columns that are looked at. */
 export class FieldStates {
   readonly scope: StoreScope;
+  readonly lookups: OpenLookups;
   private readonly fields = new Map<string, ComputedState<FieldState>>();
   /** States of cells by column and row. */
   private readonly cells = new Map<string, Map<string, ComputedState<FieldState>>>();
@@ -22,6 +24,7 @@ export class FieldStates {
   private readonly changedTotals = new Set<string>();
 
   constructor(private readonly content: StoreContent) {
+    this.lookups = new OpenLookups(content);
     this.scope = new StoreScope(
       () => content.values,
       content.tables,
@@ -59,6 +62,7 @@ export class FieldStates {
 
   /** Computes a state anew where somebody looks at it; a column without a row means all its cells. */
   refresh(compiled: CompiledField, row?: RowState): void {
+    this.lookups.add(compiled, row);
     if (!compiled.table) refreshIn(this.fields, compiled.path);
     else {
       // what a new row would offer may have changed
@@ -83,6 +87,7 @@ export class FieldStates {
   refreshAll(): void {
     for (const states of [this.fields, this.totals, ...this.cells.values()])
       for (const key of [...states.keys()]) refreshIn(states, key);
+    for (const compiled of this.content.form.fields) this.lookups.add(compiled);
   }
 
   /** Keys of the rows of a table of which somebody looks at a cell. */

@@ -32,6 +32,7 @@ export class FormStateStore implements FormStore, StoreContent {
   readonly form;
   readonly device: FormStore['device'];
   readonly access: FormStore['access'];
+  readonly lookups: FormStore['lookups'];
   values: FormValues = {};
   readonly tables = new Map<string, TableState>();
   readonly errors = new Map<string, Wording>();
@@ -63,6 +64,7 @@ export class FormStateStore implements FormStore, StoreContent {
       if (compiled.field.kind === 'subtable')
         this.tables.set(compiled.path, new TableState(compiled, currentUser, this.form.registry));
     this.states = new FieldStates(this);
+    this.lookups = this.states.lookups;
     this.misfits = new Misfits(this, this.states);
     this.rules = new LiveRules(this, this.states);
     this.calculation = new Calculation(this, this.states, {
@@ -94,7 +96,7 @@ export class FormStateStore implements FormStore, StoreContent {
       const { compiled, table, row } = located;
       if (table && row) {
         this.writeCell(table, row, compiled, value);
-        table.markEdited(row, compiled.field.id);
+        if (compiled.definition?.role !== 'computed') table.markEdited(row, compiled.field.id);
         this.check(located);
       } else if (this.tables.has(compiled.path)) this.fillTable(compiled.path, value);
       else {

@@ -47,6 +47,8 @@ export interface FormStore {
   checkChoice(path: string): void;
   /** Whether the record or row that is chosen is known to be none that its option filter lets pass: then the field says so. */
   noteMisfit(path: string, isMisfit: boolean): void;
+  /** Fields and cells that look something up, as their questions change. */
+  readonly lookups: ChangedLookups;
   /** Runs several changes as one: listeners are told once, after the last. */
   batch(change: () => void): void;
   /** Computes pending calculations at once. */
@@ -65,6 +67,14 @@ export interface FormStore {
   subscribe(path: string, listener: () => void): () => void;
   /** Stops pending calculations. */
   destroy(): void;
+}
+
+/** What looks something up and may have another question than before. */
+export interface ChangedLookups {
+  /** Takes the paths that came since the last time; none come while nobody listens. */
+  take(): readonly string[];
+  /** Calls the listener as more come. Answers how to stop. */
+  subscribe(listener: () => void): () => void;
 }
 
 export interface FieldState {

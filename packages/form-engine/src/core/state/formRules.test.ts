@@ -62,6 +62,24 @@ describe('default formulas', () => {
     expect(store.getField('discount').value).toBe(5);
   });
 
+  it('are rounded half up to what their field takes', () => {
+    const store = createFormStore(order, { price: 9.95, rows: [] });
+    expect(store.getField('discount').value).toBe(9);
+    store.setValue('price', 9.99);
+    store.flush();
+    expect(store.getField('discount').value).toBe(9);
+    const third = createFormDocument([
+      createField('number', { id: 'total', label: '总数' }),
+      createField('number', { id: 'share', label: '份额', defaultFormula: '{total} ÷ 3' }),
+      createField('number', { id: 'whole', label: '整数', precision: 0, defaultFormula: '{total} ÷ 4' }),
+      createField('number', { id: 'none', label: '无', defaultFormula: '{total} ÷ 0' }),
+    ]);
+    const { errors, values } = validateRecord(third, { total: 10 }, { isNew: true });
+    expect(errors).toEqual([]);
+    expect(values).toEqual({ total: 10, share: 3.333333, whole: 3, none: null });
+    expect(validateRecord(third, { total: -10 }, { isNew: true }).values).toMatchObject({ whole: -3 });
+  });
+
   it('leave the values of a stored record alone, and fill new rows', () => {
     const store = createFormStore(order, { price: 10, discount: 7, rows: [{ count: 2, amount: 3, note: '' }] });
     store.setValue('price', 20);

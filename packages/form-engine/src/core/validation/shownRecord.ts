@@ -1,9 +1,7 @@
 import { type CompiledForm } from '../compile/CompiledForm.js';
-import { isFieldVisible, isOffered } from '../compile/conditions.js';
+import { isDrawn, isFieldVisible } from '../compile/conditions.js';
 import { type Device } from '../document/FieldBase.js';
 import { type FormValues } from '../document/FormDocument.js';
-import { type LayoutNode } from '../document/LayoutNode.js';
-import { layoutOn } from '../document/phoneLayout.js';
 import { isRecord } from '../document/readWire.js';
 import { followedValues } from '../registry/linkFields.js';
 import { rowScopes, type Surroundings } from './recordScope.js';
@@ -19,7 +17,6 @@ export function shownRecord(
 ): ShownRecord {
   const scopeOf = rowScopes(values, around);
   const scope = scopeOf();
-  const placed = new Set(placesOf(layoutOn(form.document, device), device));
   const shown = followedValues(
     form.fields.map(({ field }) => field),
     values,
@@ -27,10 +24,8 @@ export function shownRecord(
   const paths = new Set<string>();
   for (const compiled of form.fields) {
     const { id } = compiled.field;
-    if (isFieldVisible(compiled, scope, device)) {
-      if (!placed.has(id)) continue;
-      paths.add(id);
-    } else if (isOffered(compiled.field, device)) {
+    if (isFieldVisible(compiled, scope, device)) paths.add(id);
+    else if (isDrawn(compiled, device)) {
       delete shown[id];
       continue;
     }
@@ -38,8 +33,7 @@ export function shownRecord(
     if (compiled.columns.length === 0 || !Array.isArray(rows)) continue;
     const stored = values[id] as unknown[];
     // heads of an empty table show what rows may have
-    if (rows.length === 0)
-      for (const { field, path } of compiled.columns) if (isOffered(field, device)) paths.add(path);
+    if (rows.length === 0) for (const column of compiled.columns) if (isDrawn(column, device)) paths.add(column.path);
     shown[id] = rows.map((row: unknown, index) => {
       const source = stored[index];
       if (!isRecord(row) || !isRecord(source)) return row;
@@ -47,7 +41,7 @@ export function shownRecord(
       const rowScope = scopeOf(source);
       for (const column of compiled.columns)
         if (isFieldVisible(column, rowScope, device)) paths.add(column.path);
-        else if (isOffered(column.field, device)) delete cells[column.field.id];
+        else if (isDrawn(column, device)) delete cells[column.field.id];
       return cells;
     });
   }
@@ -64,14 +58,4 @@ export interface ShownRecord {
 export interface ShownRecordContext extends Surroundings {
   /** Where the form is looked at; `any`: what at least one shows. */
   device: Device | 'any';
-}
-
-/** Fields that stand in no container that a device is not offered. */
-function placesOf(nodes: readonly LayoutNode[], device: Device | 'any'): string[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'field') return [node.field];
-    if (!isOffered(node, device)) return [];
-    const children = 'panels' in node ? node.panels.flatMap((panel) => panel.children) : node.children;
-    return placesOf(children, device);
-  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createField, createFormDocument } from '../document/createField.js';
+import { cardOfFields, tabsOfFields } from '../document/layoutParts.js';
 import { cascaderField } from '../kinds/choice/cascaderField.js';
 import { visitDocument, visitRecord } from '../testing/visitDocument.js';
 import { validateRecord } from './validateRecord.js';
@@ -107,6 +108,44 @@ describe('validateRecord', () => {
     const values = { both: 'x', desk: 'a', phone: 'b', nowhere: 'c', rows: [{ place: 'd' }] };
     const { nowhere: _nowhere, ...kept } = values;
     expect(check(values).values).toEqual(kept);
+  });
+
+  it('demands nothing that stands in a container which the device does not draw', () => {
+    const field = (id: string) => createField('text', { id, label: id, required: true });
+    const rows = createField('subtable', {
+      id: 'rows',
+      label: '明细',
+      required: true,
+      columns: [createField('text', { id: 'place', label: '地点', required: true })],
+    });
+    const onPhones = { ...cardOfFields('card', '', ['phone', 'rows']), visibility: ['app' as const] };
+    const never = { ...tabsOfFields('tabs', [['', ['never']]]), noShow: true };
+    const document = createFormDocument([field('always'), field('phone'), rows, field('never')], {
+      layout: [{ type: 'field', field: 'always' }, onPhones, never],
+    });
+    const wrong = (device: 'pc' | 'app' | 'any', values = {}) =>
+      validateRecord(document, values, { device }).errors.map(({ path }) => path);
+    expect(wrong('pc')).toEqual(['always']);
+    expect(wrong('app')).toEqual(['always', 'phone', 'rows']);
+    expect(wrong('any')).toEqual(['always']);
+    expect(wrong('any', { always: 'a', rows: [{}] })).toEqual([]);
+    // phones with a layout of their own go by that
+    const { errors } = validateRecord({ ...document, phoneLayout: [never] }, { always: 'a' }, { device: 'any' });
+    expect(errors).toEqual([]);
+    const moved = { ...document, phoneLayout: [{ ...onPhones, visibility: ['pc' as const] }] };
+    expect(validateRecord(moved, {}, { device: 'app' }).errors.map(({ path }) => path)).toEqual(['always', 'never']);
+  });
+
+  it('keeps what stands in a container that is never drawn, and leaves out what another device draws', () => {
+    const document = createFormDocument([createField('text', { id: 'phone' }), createField('text', { id: 'never' })], {
+      layout: [
+        { ...cardOfFields('card', '', ['phone']), visibility: ['app'] },
+        { ...cardOfFields('hidden', '', ['never']), noShow: true },
+      ],
+    });
+    const values = { phone: 'a', never: 'b' };
+    expect(validateRecord(document, values, { device: 'any' }).values).toEqual(values);
+    expect(validateRecord(document, values).values).toEqual({ never: 'b' });
   });
 
   it('leaves out fields of other devices and fields without right', () => {

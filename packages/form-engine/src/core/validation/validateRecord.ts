@@ -3,10 +3,10 @@ import { type CompiledField, type CompiledForm, type CompiledRule, NO_EXPRESSION
 import { compileForm } from '../compile/compileForm.js';
 import { evaluateParams, withParams } from '../compile/evaluateParams.js';
 import { bindOptionFilter, withOptionFilter } from '../compile/optionFilter.js';
-import { isFieldRequired, isFieldVisible } from '../compile/conditions.js';
+import { isDrawn, isFieldRequired, isFieldVisible } from '../compile/conditions.js';
 import { isRecord } from '../document/readWire.js';
 import { DEVICES } from '../document/FieldBase.js';
-import { type Field, type FormDocument, type FormValues, type SubtableField } from '../document/FormDocument.js';
+import { type FormDocument, type FormValues, type SubtableField } from '../document/FormDocument.js';
 import { ExpressionError } from '../expressions/ExpressionError.js';
 import { evaluateExpression, type ExpressionScope } from '../expressions/evaluateExpression.js';
 import { type Issue } from '../registry/defineField.js';
@@ -172,12 +172,13 @@ class Run {
   private isShown(compiled: CompiledField, scope: ExpressionScope): boolean {
     const role = compiled.definition?.role;
     if (role === 'display' || role === 'server' || role === 'following') return false;
-    return compiled.field.noShow || isFieldVisible(compiled, scope, this.context.device ?? 'pc');
+    return isNeverDrawn(compiled) || isFieldVisible(compiled, scope, this.context.device ?? 'pc');
   }
 
   /** Whether everybody who fills in the form has seen the field. */
-  private isDemanded({ visibility }: Field): boolean {
-    return this.context.device !== 'any' || DEVICES.every((device) => visibility.includes(device));
+  private isDemanded(compiled: CompiledField): boolean {
+    const { device = 'pc' } = this.context;
+    return device === 'any' ? DEVICES.every((each) => isDrawn(compiled, each)) : isDrawn(compiled, device);
   }
 
   private checkRows(compiled: CompiledField, field: SubtableField, value: unknown): unknown {
@@ -190,7 +191,7 @@ class Run {
       this.add({ key: 'maxRows', params: { max: limit } }, compiled, field.id);
       return [];
     }
-    if (!this.isDemanded(field) && value.length === 0) return [];
+    if (!this.isDemanded(compiled) && value.length === 0) return [];
     if (value.length === 0 && isFieldRequired(compiled, this.scope)) this.add({ key: 'required' }, compiled, field.id);
     else if (field.minRows !== undefined && value.length < field.minRows)
       this.add({ key: 'minRows', params: { min: field.minRows } }, compiled, field.id);
@@ -237,7 +238,7 @@ class Run {
       compiled,
       isShown: isConditional ? undefined : this.isShown(compiled, this.scope),
       // a field that nobody sees or may change cannot be corrected by the person, but a wrong type never passes
-      isRequired: field.noShow || !this.isDemanded(field) ? false : requiredWhen ? undefined : field.required,
+      isRequired: !this.isDemanded(compiled) ? false : requiredWhen ? undefined : field.required,
       cell: table !== undefined,
     };
   }
@@ -263,6 +264,11 @@ class Run {
   private add(issue: FoundIssue, { field }: CompiledField, path: string): void {
     this.found.push({ path, label: field.label, wording: issueWording(issue, field) });
   }
+}
+
+/** Whether a field, or what it stands in, is drawn nowhere: its value is kept. One that is meant for no device has none. */
+function isNeverDrawn({ field, drawnOn }: CompiledField): boolean {
+  return field.noShow || (drawnOn.length === 0 && field.visibility.length > 0);
 }
 
 function surroundings({ now, currentUser }: ValidationContext): Surroundings {

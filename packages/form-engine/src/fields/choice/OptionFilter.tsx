@@ -10,7 +10,7 @@ const SEARCH_FROM = 10;
 /** A filter by a field with options: a drop-down of them, for one value. */
 export function OptionFilter({ field, label, value, onValueChange, plain }: OptionFilterProps) {
   const t = useMessages(messages);
-  const { options, loading } = useFieldOptions(field);
+  const { options, loading } = useFieldOptions(field, { value });
   return (
     <Select
       aria-label={label}

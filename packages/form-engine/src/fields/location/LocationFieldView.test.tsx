@@ -75,3 +75,19 @@ it('is a plain address with coordinates where there is no service', async () => 
     expect(store.getField('place').value).toEqual({ address: '东门', longitude: 120.15, latitude: 30.26 }),
   );
 });
+
+it('keeps an address that was typed while the position was asked for', async () => {
+  place(120.15, 30.26);
+  const answers: ((found: typeof LAKE | undefined) => void)[] = [];
+  const describe = () => new Promise<typeof LAKE | undefined>((resolve) => answers.push(resolve));
+  const store = await draw({ search: async () => [], describe });
+  for (const [typed, found] of [
+    ['仓库', undefined],
+    ['后门', LAKE],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('button', { name: '使用当前位置' }));
+    await userEvent.type(screen.getByRole('combobox', { name: '位置 地址' }), typed);
+    await act(async () => answers.pop()?.(found));
+  }
+  expect(store.getField('place').value).toEqual({ address: '仓库后门', longitude: 120.148, latitude: 30.242 });
+});

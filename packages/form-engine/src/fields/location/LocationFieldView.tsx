@@ -1,4 +1,5 @@
 import { IconButton } from '@smart-admin/ui/button';
+import { useLatest } from '@smart-admin/ui/controllable';
 import { useMessages } from '@smart-admin/ui/locale';
 import { NumberInput } from '@smart-admin/ui/number-input';
 import { LocateFixed, MapPin } from 'lucide-react';
@@ -22,7 +23,13 @@ export function LocationFieldView(props: FieldViewProps<'location'>) {
     const next = { ...place, ...part };
     onValueChange(next.address === '' && next.longitude === null && next.latitude === null ? null : next);
   };
-  const locate = () =>
+  // what was typed while the device and the service were asked stays
+  const latest = useLatest({
+    take: (found: Partial<LocationValue>, before: string) =>
+      change(place.address === before ? found : { ...found, address: place.address }),
+  });
+  const locate = () => {
+    const before = place.address;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setRefused(false);
@@ -30,10 +37,11 @@ export function LocationFieldView(props: FieldViewProps<'location'>) {
         // where the service knows nothing or is away, the point alone is kept
         void Promise.resolve(mapPlaces?.describe(point))
           .catch(() => undefined)
-          .then((found) => change(found ? locationOf(found) : point));
+          .then((found) => latest.take(found ? locationOf(found) : point, before));
       },
       () => setRefused(true),
     );
+  };
   const control = controlProps(props);
   const isOff = control.disabled || control.readOnly;
   const name = props['aria-label'] ?? field.label;

@@ -83,3 +83,33 @@ it('says so where the interface does not answer', async () => {
   await waitFor(() => expect(shown('剩余').placeholder).toContain('查询失败'));
   expect(store.getField('left').value).toBeNull();
 });
+
+it('is asked for in rows that are not drawn, once for all that ask the same', async () => {
+  const answer = vi.fn(async ({ params }: { params: Readonly<Record<string, string>> }) => ({
+    price: params.article === 'a' ? 3 : 4,
+  }));
+  const price = createField('lookup', {
+    ...{ id: 'price', label: '单价', interfaceId: 'prices', answerPath: 'price', resultType: 'number' },
+    params: { article: '{article}' },
+  });
+  const columns = [
+    createField('text', { id: 'article', label: '物品' }),
+    price,
+    createField('calculate', { id: 'amount', label: '金额', formula: '{price} × 2' }),
+  ];
+  const long = createFormDocument([createField('subtable', { id: 'rows', label: '明细', columns })]);
+  const rows = Array.from({ length: 200 }, () => ({ article: 'a' }));
+  const store = open({ rows }, long);
+  await draw(store, answer);
+  await waitFor(() => expect(store.getField('rows.199.price').value).toBe(3));
+  expect(answer).toHaveBeenCalledTimes(1);
+  act(() => void store.addRow('rows', { article: 'b' }));
+  await waitFor(() => expect(store.getField('rows.200.price').value).toBe(4));
+  act(() => store.setValue('rows.150.article', 'b'));
+  await waitFor(() => expect(store.getField('rows.150.price').value).toBe(4));
+  act(() => store.setValue('rows.150.article', ''));
+  await waitFor(() => expect(store.getField('rows.150.price').value).toBeNull());
+  expect(store.getField('rows.149.price').value).toBe(3);
+  store.flush();
+  expect(store.getField('rows.200.amount').value).toBe('8.00');
+});

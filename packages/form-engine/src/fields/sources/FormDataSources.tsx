@@ -10,7 +10,7 @@ import { type LookupQuestion } from '../../core/kinds/lookup/lookUp.js';
 
 /** Where the choices of forms come from. The app fills it once; a field whose source is missing says that it has no data. */
 export interface FormDataSources {
-  /** Items of a dictionary type, narrowed by the parameters of the field. */
+  /** Items of a dictionary type, narrowed by the parameters of the field. A disabled one is offered only where it is chosen. */
   options?(dictionaryTypeId: string, signal?: AbortSignal, params?: OptionParams): Promise<Option[]>;
   /** Answer of an address that a form names, asked with the parameters of the field; the field's `optionKeys` tell what is what. Anything but a list gives no options. */
   remoteOptions?(url: string, signal?: AbortSignal, params?: OptionParams): Promise<unknown>;

@@ -13,7 +13,10 @@ import { readRemoteOptions } from '../../core/kinds/choice/readRemoteOptions.js'
 
 const STALE_MS = 60_000;
 
-/** The options of a choice field, its own, those of its dictionary or those of its address: what its option filter lets pass, and what is chosen. */
+/**
+ * The options of a choice field, its own, those of its dictionary or those of its address: what its option filter lets pass
+ * of those that its dictionary still has, and what is chosen.
+ */
 export function useFieldOptions(
   field: ChoiceLike & { kind?: string; optionKeys: OptionKeys },
   { params = NO_PARAMS, optionFilter, value, onOptionsChange }: OptionsUse = NO_USE,
@@ -41,11 +44,20 @@ export function useFieldOptions(
     if (isFiltered && all.length > 0) changed();
   }, [isFiltered, all]);
   const options = useMemo(() => {
-    if (!optionFilter) return all;
+    const hasRetired = field.dataType === 'dictionary' && all.some(({ disabled }) => disabled);
+    if (!hasRetired && !optionFilter) return all;
     const chosen = new Set((Array.isArray(value) ? value : [value]).map(String));
-    return offeredOptions(all, optionFilter, { chosen, isPath: field.kind === 'cascader' });
-  }, [all, optionFilter, value, field.kind]);
+    const offered = hasRetired ? withoutRetired(all, chosen) : all;
+    return optionFilter
+      ? offeredOptions(offered, optionFilter, { chosen, isPath: field.kind === 'cascader' })
+      : offered;
+  }, [all, optionFilter, value, field.kind, field.dataType]);
   return { options, loading: field.dataType !== 'static' && query.isFetching && data === undefined };
+}
+
+/** A disabled item stays for those who have chosen it: they may keep it or take it away. */
+function withoutRetired(options: Option[], chosen: ReadonlySet<string>): Option[] {
+  return options.flatMap(({ disabled, ...option }) => (disabled && !chosen.has(option.value) ? [] : [option]));
 }
 
 type OptionsUse = Partial<Pick<FieldViewProps, 'params' | 'optionFilter' | 'value' | 'onOptionsChange'>>;

@@ -55,6 +55,29 @@ describe('upload field views', () => {
     });
   });
 
+  it('waits for no file of a cell whose window was closed', async () => {
+    const rows = createField('subtable', {
+      id: 'rows',
+      label: '明细',
+      columns: [createField('uploadFile', { id: 'file' })],
+    });
+    const store = createFormStore(createFormDocument([rows]), { rows: [{}] }, {});
+    const uploads = show(<FormRenderer store={store} />);
+    uploads.hold();
+    await userEvent.click(await screen.findByRole('button', { name: '文件（0）' }));
+    await userEvent.upload(
+      await screen.findByLabelText('点击上传', { selector: 'input' }),
+      new File(['x'], '合同.pdf'),
+    );
+    await screen.findByText('上传中');
+    expect(store.submit()).toMatchObject({ ok: false });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('上传中')).toBeNull());
+    expect(store.submit()).toMatchObject({ ok: true, values: { rows: [{ file: [] }] } });
+    uploads.release();
+    expect(store.getValues()).toMatchObject({ rows: [{ file: [] }] });
+  });
+
   it('shows files and images in details', async () => {
     const store = createFormStore(createFormDocument(fields), { images: [PHOTO] }, {});
     show(<FormRenderer store={store} readOnly />);

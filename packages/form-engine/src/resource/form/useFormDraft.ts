@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { type Field, type FormValues } from '../../core/document/FormDocument.js';
+import { withoutPending } from '../../core/kinds/upload/fileValue.js';
 import { type FormStore } from '../../core/state/FormStore.js';
 import { sameValue } from '../../core/state/sameValue.js';
 import { useResourceSetting } from '../ResourceProvider.js';
@@ -17,7 +18,7 @@ export function useFormDraft({ store, formKey, isDone, revision, onRestore }: Fo
     if (isDone.current) return to.remove(key);
     if (!store.getForm().dirty) return;
     const now = store.getValues();
-    const changed = store.document.fields.filter(({ id }) => !sameValue(base.start[id], now[id]));
+    const changed = store.document.fields.filter(({ id }) => !sameValue(base.start[id], withoutPending(now[id])));
     const values = withoutSecrets(changed, now);
     if (Object.keys(values).length === 0) return;
     const start = withoutSecrets(changed, base.start);
@@ -54,13 +55,16 @@ export function useFormDraft({ store, formKey, isDone, revision, onRestore }: Fo
 function withoutSecrets(fields: readonly Field[], record: FormValues): FormValues {
   const values: FormValues = {};
   for (const field of fields) {
-    const value = record[field.id];
+    // a file that is on its way does not come with a draft
+    const value = withoutPending(record[field.id]);
     if (isSecret(field)) continue;
     if (field.kind !== 'subtable' || !Array.isArray(value)) values[field.id] = value;
     else {
       const secrets = new Set(field.columns.filter(isSecret).map(({ id }) => id));
       values[field.id] = value.map((row: FormValues) =>
-        Object.fromEntries(Object.entries(row).filter(([id]) => !secrets.has(id))),
+        Object.fromEntries(
+          Object.entries(row).flatMap(([id, cell]) => (secrets.has(id) ? [] : [[id, withoutPending(cell)]])),
+        ),
       );
     }
   }

@@ -39,6 +39,7 @@ describe('a value that is looked up', () => {
   it('is read out of the answer in its own type; what is not there or of another type is empty', () => {
     const text = { ...price, resultType: 'text' as const };
     expect(lookupValue(price, [{ price: '12.345' }])).toBe(12.35);
+    expect(lookupValue(price, [{ price: 1.005 }])).toBe(1.01);
     expect(lookupValue(text, [{ price: 12 }])).toBe('12');
     for (const answer of [[], null, 'x', [{}], [{ price: 'viel' }], [{ price: { of: 1 } }]])
       expect(lookupValue(price, answer)).toBeNull();

@@ -1,3 +1,4 @@
+import { fixedNumber } from '../../expressions/calculate.js';
 import { accept, defineField, refuse } from '../../registry/defineField.js';
 import {
   choiceSetting,
@@ -41,7 +42,7 @@ export const lookupField = defineField({
     if (field.resultType === 'text') return accept(text.slice(0, LENGTH));
     if (text === '') return accept(null);
     if (!isNumericText(text)) return refuse('number');
-    return accept(Number(Number(text).toFixed(decimals(field))));
+    return accept(Number(fixedNumber(text, decimals(field))));
   },
   toText: (value, field) =>
     field.resultType === 'number'

@@ -1,3 +1,5 @@
+import { fixedNumber } from '../../expressions/calculate.js';
+import { asNumber } from '../../expressions/ExpressionValue.js';
 import { accept, defineField, type Issue, refuse } from '../../registry/defineField.js';
 import { flagSetting, numberSetting, wordsSetting } from '../../registry/settings.js';
 import { uniqueSettings } from '../../registry/uniqueSettings.js';
@@ -29,6 +31,11 @@ export const numberField = defineField({
     if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return refuse('max', { max: Number.MAX_SAFE_INTEGER });
     return accept(value);
   },
+  fromExpression(result, field) {
+    if (result === undefined || (typeof result !== 'number' && !asNumber(result))) return null;
+    const rounded = Number(fixedNumber(result, scaleOf(field)));
+    return Math.abs(rounded) > Number.MAX_SAFE_INTEGER ? null : rounded;
+  },
   check(value, field): Issue | undefined {
     const number = value as number;
     if (field.min !== undefined && number < field.min) return { key: 'min', params: { min: field.min } };
@@ -44,11 +51,12 @@ export const numberField = defineField({
   column: 'number',
   toText: (value, field) => formatNumber(value, field),
   filter: () => ({ control: 'number-range', operator: 'between' }),
-  storage: (field) => ({
-    type: 'numeric',
-    precision: 24,
-    scale: Math.min(Math.max(field.precision ?? MAX_SCALE, 0), MAX_SCALE),
-  }),
+  storage: (field) => ({ type: 'numeric', precision: 24, scale: scaleOf(field) }),
 });
 
 const MAX_SCALE = 6;
+
+/** Decimals that are kept. */
+function scaleOf({ precision = MAX_SCALE }: { precision?: number | undefined }): number {
+  return Math.min(Math.max(precision, 0), MAX_SCALE);
+}

@@ -24,6 +24,11 @@ export function withPending(files: readonly FileValue[], count: number): (FileVa
   return [...files, ...Array.from({ length: count }, (): PendingFile => ({ pending: true }))];
 }
 
+/** A value without marks of pending files; any other value as it is. */
+export function withoutPending(value: unknown): unknown {
+  return Array.isArray(value) && value.some(isPending) ? value.filter((item) => !isPending(item)) : value;
+}
+
 /** Reads a list of files, also from the text form of older records; what a file carries beyond its parts is left out. */
 export function coerceFiles(raw: unknown): Coerced {
   if (raw === null || raw === undefined || raw === '') return accept([]);
