@@ -27,9 +27,13 @@ afterAll(() => app.stop());
 
 const newKey = () => `card-key-of-a-test-${String((keys += 1))}`;
 const endOf = async (id: string) => (await cards.read({ id })).endsAt;
+/** A month later is the same day, or the last one of a month that has it not, as the database counts. */
 const monthsLater = (moment: number, months: number) => {
   const date = new Date(moment);
+  const day = date.getDate();
+  date.setDate(1);
   date.setMonth(date.getMonth() + months);
+  date.setDate(Math.min(day, new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate()));
   return date.getTime();
 };
 
