@@ -112,6 +112,30 @@ describe('import and export', () => {
     expect(rows[1]?.at(-1)).toBe('账号已存在');
   });
 
+  it('takes of several roles with one name that of the organisation, and asks for a choice where none alone is', async () => {
+    const role = (enCode: string, organizeId: string) =>
+      admin.permission.role.create({
+        body: { fullName: '部门经理', enCode, globalMark: 0, organizeIds: [organizeId] },
+      });
+    const finance = await role('manager.finance', 'hq_finance');
+    await role('manager.hr', 'hq_hr');
+    const [header = []] = await readRows((await admin.permission.users.template()).blob);
+    const row = (account: string, organize: string) => [account, account, '', '', '', organize, '', '部门经理', ''];
+    const { name } = await upload(admin, [
+      header,
+      row('namesake1', '滨海智慧停车集团有限公司/财务部'),
+      row('namesake2', '滨海智慧停车集团有限公司'),
+    ]);
+    const preview = await admin.permission.users.importPreview({ query: { fileName: name } });
+    expect(preview.list.map(({ fieldErrors }) => fieldErrors)).toEqual([
+      {},
+      { role: expect.stringContaining('多个名为“部门经理”的角色') as string },
+    ]);
+    expect(await admin.permission.users.importData({ body: preview })).toMatchObject({ snum: 1, fnum: 1 });
+    const { list } = await admin.permission.users.list({ query: { keyword: 'namesake1' } });
+    expect((await admin.permission.users.read({ id: list[0]?.id ?? '' })).roleIds).toEqual([finance]);
+  });
+
   it('lists in the template what the caller may write, no more', async () => {
     const choicesOf = async (client: typeof admin) => {
       const book = new Workbook();

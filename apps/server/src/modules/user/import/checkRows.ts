@@ -89,18 +89,26 @@ function resolvePlaces(row: ImportRow, names: ImportNames, add: (field: ImportFi
   if (row.organize && organizeIds.length === 0) add('organize', t('organizeUnknown'));
   if (organizeIds.length > 1) add('organize', t('organizeAmbiguous'));
   if (organizeId && organizeIds.length === 1 && !names.inScope(organizeId)) add('organize', t('beyondScope'));
-  const resolve = (list: string, find: (name: string) => string | undefined, field: 'position' | 'role') =>
+  const resolve = (list: string, find: (name: string) => readonly string[], field: 'position' | 'role') =>
     split(list).flatMap((name) => {
-      const id = find(name);
+      const [id, ...others] = find(name);
+      if (others.length > 0) {
+        add(field, t('roleAmbiguous', { name }));
+        return [];
+      }
       if (id === undefined) add(field, t(`${field}Unknown`, { name }));
       else if (!names.canGive(field === 'position' ? 'Position' : 'Role', id)) add(field, t('cannotGive', { name }));
       return id === undefined ? [] : [id];
     });
   return {
     organizeIds: organizeId ? [organizeId] : [],
-    positionIds: resolve(row.position, (name) => names.position(name, organizeId ?? ''), 'position'),
-    roleIds: resolve(row.role, (name) => names.role(name), 'role'),
+    positionIds: resolve(row.position, (name) => asList(names.position(name, organizeId ?? '')), 'position'),
+    roleIds: resolve(row.role, (name) => names.roles(name, organizeId ?? ''), 'role'),
   };
+}
+
+function asList(id: string | undefined): string[] {
+  return id === undefined ? [] : [id];
 }
 
 function split(list: string): string[] {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addTo } from '../../../db/groups.js';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
@@ -19,7 +20,17 @@ export async function loadNames(deps: Deps, caller: Caller): Promise<ImportNames
       .where('enabledMark', '=', 1)
       .where(positionsWithin(caller))
       .execute(),
-    db.selectFrom('role').select(['id', 'fullName']).where('enabledMark', '=', 1).where(rolesVisible(caller)).execute(),
+    db
+      .selectFrom('role')
+      .select(['id', 'fullName'])
+      .select(
+        sql<string[]>`array(select organize_id from role_organize where role_organize.role_id = role.id)`.as(
+          'organizeIds',
+        ),
+      )
+      .where('enabledMark', '=', 1)
+      .where(rolesVisible(caller))
+      .execute(),
   ]);
   const ungivable = await findHoldersAbove(
     deps,
@@ -32,7 +43,6 @@ export async function loadNames(deps: Deps, caller: Caller): Promise<ImportNames
     [],
   );
   const refused = new Set(ungivable.map(({ type, id }) => `${type}:${id}`));
-  const roleIds = new Map(roles.map(({ id, fullName }) => [fullName, id]));
   const scope = caller.rights.dataScope(USER_PAGE);
   const byName = indexByEnding(paths);
   const inScope = (organizeId: string) => isWithin(scope, { organizeIds: [organizeId] });
@@ -52,7 +62,11 @@ export async function loadNames(deps: Deps, caller: Caller): Promise<ImportNames
         named.find((position) => position.organizeId === organizeId) ?? (named.length === 1 ? named[0] : undefined)
       )?.id;
     },
-    role: (name) => roleIds.get(name),
+    roles: (name, organizeId) => {
+      const named = roles.filter(({ fullName }) => fullName === name);
+      const there = named.filter(({ organizeIds }) => organizeIds.includes(organizeId));
+      return (there.length === 1 ? there : named).map(({ id }) => id);
+    },
     inScope,
     canGive: (kind, id) => !refused.has(`${kind}:${id}`),
   };
@@ -64,7 +78,8 @@ export interface ImportNames {
   /** Ids of the organisations whose path ends with these names joined by '/'. */
   organizes: (name: string) => string[];
   position: (name: string, organizeId: string) => string | undefined;
-  role: (name: string) => string | undefined;
+  /** Roles of a name: the one of the organisation, where one of them is. */
+  roles: (name: string, organizeId: string) => string[];
   inScope: (organizeId: string) => boolean;
   canGive: (kind: 'Position' | 'Role', id: string) => boolean;
 }
