@@ -12,6 +12,7 @@ import { recordsCreated } from '../src/modules/visualdev/visualdev.events.js';
 import { listOf } from './support/modelBody.js';
 import { openSocket, until } from './support/openSocket.js';
 import { rowsOf } from './support/rowsOf.js';
+import { runJob } from './support/runJob.js';
 import { saveGrants } from './support/saveGrants.js';
 import { sheetForm } from './support/sheetForm.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
@@ -129,6 +130,26 @@ describe('an import of records', () => {
     // the next file with these headers needs no choice
     const again = await admin.visualdev.records.importPreview({ id: model, body: { file } });
     expect(again.columns.map(({ field }) => field)).toEqual(mapping);
+  });
+
+  it('stops with the column that nobody may fill in any more by the time that it runs', async () => {
+    const before = (await records(admin)).pagination.total;
+    const file = await upload(admin, [
+      ['名称', '日期'],
+      ['戊', '2026-01-07'],
+    ]);
+    const request = { modelId: model, file, mapping: ['name', 'gone'], edits: {} };
+    const id = await admin.visualdev.records.startImport({ id: model, body: { file, mapping: ['name', 'day'] } });
+    expect(await ended(admin, id)).toMatchObject({ state: 'done', done: 1 });
+    // the same as it would stand after a release that renamed the field
+    const waiting = { request: JSON.stringify(request), state: 'waiting', done: 0, refused: 0, endTime: null } as const;
+    await app.db.updateTable('transfer').set(waiting).where('id', '=', id).execute();
+    await runJob(app, 'record.import', { transferId: id });
+    expect(await find(admin, id)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('“日期”') as string,
+    });
+    expect((await records(admin)).pagination.total).toBe(before + 1);
   });
 
   it('is refused while a required field has no column or one has two', async () => {

@@ -50,6 +50,7 @@ const messages = defineMessages({
     notUndoable: '没有可撤销的修改',
     undoTooLate: '已超过一分钟，不能撤销',
     changedSince: '已被再次修改，没有撤销',
+    columnLost: '“{header}”列对应的字段已改名、删除或不再可填，导入已停止，请重新上传并选择字段',
     rowsInSet: '“{field}”的明细行须按行提交（rows），不能整表提交（set）',
     notInBin: '有{count}条数据不在回收站中',
     notRestorable: '“{fields}”的值不符合现在的字段类型，无法恢复。请先把字段改回原来的类型',
@@ -109,6 +110,8 @@ const messages = defineMessages({
     notUndoable: 'There is no change to undo',
     undoTooLate: 'More than a minute has passed, so this cannot be undone',
     changedSince: 'Changed again since, so it was not undone',
+    columnLost:
+      'The field of the column "{header}" was renamed or removed, or is not yours to fill in any more: the import stopped. Upload the file again and choose its fields',
     rowsInSet: 'Rows of "{field}" are changed one by one (rows), not as a whole (set)',
     notInBin: '{count} records are not in the recycle bin',
     notRestorable:
@@ -170,6 +173,7 @@ const messages = defineMessages({
     notUndoable: '沒有可復原的修改',
     undoTooLate: '已超過一分鐘，不能復原',
     changedSince: '已被再次修改，沒有復原',
+    columnLost: '「{header}」欄對應的欄位已改名、刪除或不再可填，匯入已停止，請重新上傳並選擇欄位',
     rowsInSet: '「{field}」的明細列須按列提交（rows），不能整表提交（set）',
     notInBin: '有{count}筆資料不在資源回收筒中',
     notRestorable: '「{fields}」的值不符合現在的欄位類型，無法還原。請先把欄位改回原來的類型',
@@ -229,6 +233,8 @@ const messages = defineMessages({
     notUndoable: 'Không có thay đổi nào để hoàn tác',
     undoTooLate: 'Đã quá một phút nên không thể hoàn tác',
     changedSince: 'Đã được sửa lại nên không hoàn tác',
+    columnLost:
+      'Trường của cột "{header}" đã đổi tên, bị xóa hoặc bạn không còn được điền: đã dừng nhập. Hãy tải tệp lên lại và chọn trường',
     rowsInSet: 'Các dòng của "{field}" được sửa từng dòng (rows), không gửi cả bảng (set)',
     notInBin: '{count} bản ghi không có trong thùng rác',
     notRestorable: 'Giá trị của "{fields}" không còn hợp với kiểu trường hiện tại. Hãy đổi trường về kiểu cũ trước',

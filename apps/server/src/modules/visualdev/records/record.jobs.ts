@@ -104,7 +104,9 @@ export async function startRecordImport({
       userId,
       fileName: `${access.model.fullName}-${t('refusedRows')(locale)}.xlsx`,
       locale,
-      request: { modelId, file, mapping, edits, ...place } satisfies z.input<typeof ImportSchema>,
+      request: { modelId, file, mapping: columns.map(({ field }) => field), edits, ...place } satisfies z.input<
+        typeof ImportSchema
+      >,
       job: importJob,
     },
   );
@@ -146,8 +148,14 @@ async function importRecords(
   authorize('model:btn_upload', caller, { id: modelId });
   const access = await openRecords(deps, caller, modelId, locale);
   const reader = readerOf(deps, access, { caller, locale });
-  return withMapped(deps, access, { caller, file, mapping, ...place }, ({ columns, sheet }) =>
-    takeRows(deps, run, {
+  const fields = importFields(access).map(toImportField);
+  return withMapped(deps, access, { caller, file, mapping, ...place }, ({ columns, sheet }) => {
+    // the form or the rights may have changed since somebody chose the columns: nothing is left out in silence
+    const lost = mapping.findIndex((id) => id !== '' && !fields.some((field) => field.id === id));
+    if (lost >= 0) throw new ApiError(409, t('columnLost', { header: sheet.headers[lost] ?? '' }));
+    const problem = mappingProblem(columns, fields);
+    if (problem) throw new ApiError(409, problem);
+    return takeRows(deps, run, {
       headers: sheet.headers,
       rows: filterRows(sheet.rows, ({ number }) => edits[number] !== null),
       signal: attempt.signal,
@@ -172,8 +180,8 @@ async function importRecords(
           },
         };
       },
-    }),
-  );
+    });
+  });
 }
 
 /** Values that the database refuses (classes 22 and 23 of PostgreSQL) are faults of their row. */
