@@ -161,6 +161,19 @@ describe('the recycle bin', () => {
     expect(rows.map(({ note }) => note)).toEqual(['前', '后']);
   });
 
+  it('follows new names through all releases between, also where another field has the old name by now', async () => {
+    const model = await releaseModel(admin, 'bin.chain', [text('first', 1), text('other', 9)]);
+    const recordId = await create(model, { first: '甲', other: '乙' });
+    await remove(model, recordId);
+    await releaseModel(admin, 'bin.chain', [text('second', 1), text('other', 9)], model);
+    await releaseModel(admin, 'bin.chain', [text('second', 1), text('first', 2), text('other', 9)], model);
+    expect(await bin(model)).toMatchObject([{ second: '甲', first: '' }]);
+    await restore(model, recordId);
+    const back = await read(model, recordId);
+    expect(back).toMatchObject({ second: '甲', other: '乙' });
+    expect(back.first ?? '').toBe('');
+  });
+
   it('refuses to give back what a field cannot hold any more, and loses nothing', async () => {
     const model = await releaseModel(admin, 'bin.refuses', [text('title', 1), text('amount', 2, '金额')]);
     const [good, bad] = [

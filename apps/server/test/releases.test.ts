@@ -143,6 +143,41 @@ describe('a release', () => {
     expect((await refusal(admin.visualdev.models.release({ id, body: {} }), 409)).message).toMatch(/换一个字段名/);
   });
 
+  it('does not put a field onto values of another one that has its name in the release before, or had it in an earlier one', async () => {
+    const id = await released('plan.heir', [title, createField('text', { id: 'text1', label: '电话', formId: 102 })]);
+    const recordId = await create(id, { title: '甲', text1: '13800000000' });
+    const address = createField('text', { id: 'text1', label: '地址', formId: 103 });
+    await draft(id, 'plan.heir', [title, address]);
+    expect(await plan(id)).toMatchObject([{ kind: 'nameTaken', field: '地址', filled: 1, failing: 1 }]);
+    await refusal(admin.visualdev.models.release({ id, body: {} }), 409);
+    // renamed, with another one under its old name
+    const phone = createField('text', { id: 'phone', label: '电话', formId: 102 });
+    await draft(id, 'plan.heir', [title, phone, address]);
+    expect((await plan(id)).map(({ kind }) => kind)).toContain('nameTaken');
+    await draft(id, 'plan.heir', [title]);
+    await admin.visualdev.models.release({ id, body: {} });
+    await draft(id, 'plan.heir', [title, address]);
+    expect(await plan(id)).toMatchObject([{ kind: 'nameTaken', field: '地址', filled: 1 }]);
+    // without values there is nothing to inherit
+    await sql`update ${sql.table(`mt_${id}`)} set text1 = ''`.execute(app.db);
+    await admin.visualdev.models.release({ id, body: {} });
+    expect(await read(id, recordId)).toMatchObject({ text1: '' });
+  });
+
+  it('does not give a subtable the rows of another one of its name', async () => {
+    const lines = (formId: number) => ({
+      ...createField('subtable', { id: 'lines', label: '明细', formId }),
+      columns: [createField('text', { id: 'item', label: '品名', formId: formId + 1 })],
+    });
+    const id = await released('plan.rows', [title, lines(110)]);
+    await create(id, { title: '甲', lines: [{ item: '轮胎' }] });
+    await draft(id, 'plan.rows', [title, lines(120)]);
+    expect(await plan(id)).toMatchObject([{ kind: 'nameTaken', field: '明细', filled: 1 }]);
+    await refusal(admin.visualdev.models.release({ id, body: {} }), 409);
+    await draft(id, 'plan.rows', [title, lines(110)]);
+    expect(await plan(id)).toEqual([]);
+  });
+
   it('keeps the rows of a subtable that gets another name, and of one that left; its codes go along', async () => {
     const lines = (id: string, columns: Field[]) => ({
       ...createField('subtable', { id, label: '明细', formId: 103 }),

@@ -75,6 +75,32 @@ describe('the documents of an earlier release', () => {
 });
 
 describe('a record as a save left it', () => {
+  it('comes back with the cells of a column that has another name since, and merges by it', async () => {
+    const code = 'written.cells';
+    const id = await released(code, [title, lines('rows', [item('item'), count])]);
+    const recordId = await admin.visualdev.records.create({
+      id,
+      body: { title: '一', rows: [{ item: '纸', count: 3 }] },
+    });
+    const rowsOf = async (table: string) =>
+      (await admin.visualdev.records.read({ id, recordId }))[table] as { id: string }[];
+    const [row] = await rowsOf('rows');
+    const upsert = [{ id: row?.id ?? '', item: '笔' }];
+    await admin.visualdev.records.change({
+      id,
+      recordId,
+      body: { revision: 1, set: {}, rows: { rows: { upsert, remove: [] } } },
+    });
+    await release(id, code, [title, lines('goods', [item('name'), count])]);
+    // made on the first revision, of the cell that was changed in the second
+    const late = [{ id: row?.id ?? '', name: '墨' }];
+    const body = { revision: 1, set: {}, rows: { goods: { upsert: late, remove: [] } } };
+    await refusal(admin.visualdev.records.change({ id, recordId, body }), 409);
+    await admin.visualdev.records.restoreRevision({ id, recordId, body: { revision: 1, current: 2 } });
+    expect(await rowsOf('goods')).toMatchObject([{ name: '纸', count: 3 }]);
+    expect((await written(id, recordId, 2)).values).toMatchObject({ rows: [{ item: '笔', count: 3 }] });
+  });
+
   it('has the fields of the release that wrote it: those that left, and others under the names that they had', async () => {
     const code = 'written.names';
     const id = await released(code, [title, note, amount, lines('rows', [item('item'), count])]);

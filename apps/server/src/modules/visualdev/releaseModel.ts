@@ -81,7 +81,7 @@ export async function planRelease(db: Executor, id: string): Promise<ReleasePlan
   const documents = readDocuments(row.id, row.formData, row.columnData, row.tableName);
   refuseProblems(documents);
   return {
-    changes: await planTables(db, documents, releasedDocuments(row)),
+    changes: await planTables(db, id, documents, releasedDocuments(row)),
     missing: await missingReferences(db, documents),
   };
 }
@@ -107,7 +107,7 @@ export async function publishRelease(
   const documents = readDocuments(row.id, row.formData, row.columnData, row.tableName);
   refuseProblems(documents);
   const released = releasedDocuments(row);
-  const { later } = await applyTables(db, documents, released);
+  const { later } = await applyTables(db, row.id, documents, released);
   if (later)
     await enqueue(db, modelIndexesJob, { modelId: row.id, isChanged: later.isChanged }, { queue: `model:${row.id}` });
   if (released) await renameFields(db, row.id, released, documents);

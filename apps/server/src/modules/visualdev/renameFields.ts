@@ -6,10 +6,7 @@ import { MODEL_ENTRIES } from '../menu/releasedEntries.js';
 import { propertyOf } from './propertyOf.js';
 import { renames } from './tables/planTables.js';
 
-/**
- * Lets what knows fields of a model by their names follow new ones: grants, the history of records, and which files they
- * use. Cells of subtables keep their old names in the history.
- */
+/** Lets what knows fields of a model by their names follow new ones: grants, the history of records, and which files they use. */
 export async function renameFields(
   db: Executor,
   modelId: string,
@@ -50,7 +47,41 @@ export async function renameFields(
       )
       .execute();
   }
+  for (const column of renamedColumns(released.form.fields, documents.form.fields))
+    await db
+      .updateTable('recordChange')
+      .set({ change: renamedCell('change', column), undo: renamedCell('undo', column) })
+      .where('modelId', '=', modelId)
+      .where(sql<boolean>`change -> 'rows' ? ${column.table} or undo -> 'rows' ? ${column.table}`)
+      .execute();
 }
+
+/** New names of columns of subtables, with their subtable as it is called now. */
+function renamedColumns(before: readonly Field[], after: readonly Field[]): RenamedColumn[] {
+  const tables = renames(before, after);
+  return after.flatMap((field): RenamedColumn[] => {
+    const earlier = before.find(({ id }) => id === (tables.get(field.id) ?? field.id));
+    if (field.kind !== 'subtable' || earlier?.kind !== 'subtable') return [];
+    return [...renames(earlier.columns, field.columns)].map(([name, old]) => ({ table: field.id, name, old }));
+  });
+}
+
+interface RenamedColumn {
+  table: string;
+  name: string;
+  old: string;
+}
+
+/** The same change with another name of one cell in all rows that it writes. */
+const renamedCell = (column: 'change' | 'undo', { table, name, old }: RenamedColumn) => {
+  const ref = sql.ref(column);
+  const rows = sql`${ref} #> array['rows', ${table}, 'upsert']`;
+  return sql<never>`case when jsonb_typeof(${rows}) = 'array' and ${rows} <> '[]'
+    then jsonb_set(${ref}, array['rows', ${table}, 'upsert'], (
+      select jsonb_agg(case when cells ? ${old} then (cells - ${old}::text) || jsonb_build_object(${name}::text, cells -> ${old}) else cells end order by place)
+      from jsonb_array_elements(${rows}) with ordinality each (cells, place)))
+    else ${ref} end`;
+};
 
 /** Codes by which fields and columns are given now, with those that they had: `guests.name` with `visitors.name`. */
 function renamedCodes(before: readonly Field[], after: readonly Field[]): [name: string, old: string][] {

@@ -67,7 +67,7 @@ async function keptVersion(db: Executor, { model }: RecordAccess, version: numbe
   return kept?.version ?? model.version;
 }
 
-/** The history follows new names of fields; cells keep those under which they were written. */
+/** The history follows new names of fields and columns. */
 function underNamesOf({ names }: FormerRelease): (change: Patch) => Patch {
   const then = new Map([...names].map(([name, today]) => [today, name]));
   const field = (today: string) => then.get(today) ?? today;

@@ -17,10 +17,14 @@ import { planTables } from './planTables.js';
  */
 export async function applyTables(
   executor: Executor,
+  modelId: string,
   documents: ModelDocuments,
   released: ModelDocuments | undefined,
 ): Promise<{ later?: { isChanged: boolean } }> {
-  const changes = await planTables(executor, documents, released);
+  const plan = () => planTables(executor, modelId, documents, released);
+  const changes = await plan().then((first) =>
+    first.some(counts) ? lockTables(executor, released).then(plan) : first,
+  );
   const blocking = changes.find(blocks);
   if (blocking)
     throw new ApiError(409, t(REFUSALS[blocking.kind] ?? 'valuesLost', wordsOf(blocking)), {
@@ -37,6 +41,16 @@ export async function applyTables(
   await keywords.build(db, false);
   await indexes.bringUpToDate(db, false);
   return {};
+}
+
+/** Whether a change goes by what was counted: nothing may be saved between that and the statement. */
+function counts({ kind }: TableChange): boolean {
+  return kind === 'convertColumn' || kind === 'dropEmpty';
+}
+
+async function lockTables(executor: Executor, released: ModelDocuments | undefined): Promise<void> {
+  for (const { name } of released?.tables ?? [])
+    await sql`lock table ${sql.table(name)} in access exclusive mode`.execute(modelTables(executor));
 }
 
 const REFUSALS: Partial<Record<TableChange['kind'], 'nameTaken' | 'repeated'>> = {

@@ -6,6 +6,7 @@ import { type ModelDocuments } from '../modelDocuments.js';
 import { modelTables } from '../releasedModel.js';
 import { OWN_COLUMNS, SUBTABLE_COLUMNS, type ModelTables } from '../visualdev.tables.js';
 import { conversion } from './convertColumn.js';
+import { FormerFields } from './FormerFields.js';
 import { canBeGiven, isAdopted, isSameFamily } from './existingTables.js';
 import { isWider, quote, sqlType, textLength } from './sqlTypes.js';
 import { UniqueIndexes } from './UniqueIndexes.js';
@@ -13,27 +14,31 @@ import { UniqueIndexes } from './UniqueIndexes.js';
 /**
  * What a release has to do to the tables of a model, compared with what is there: in words for whoever releases, and the
  * statements. Nothing is ever dropped: a field that left the form keeps its column. A field is known by its number
- * (`formId`) when its name changes. Values whose type changes are counted, those that the new type cannot keep too.
+ * (`formId`) when its name changes, and gets the values that stand under its name only where they are its own. Values whose
+ * type changes are counted, those that the new type cannot keep too.
  */
 export async function planTables(
   executor: Executor,
+  modelId: string,
   documents: ModelDocuments,
   released: ModelDocuments | undefined,
 ): Promise<TableChange[]> {
+  const former = new FormerFields(executor, modelId);
   const db = modelTables(executor);
   const [main, ...subtables] = documents.tables;
   const was = renames(released?.form.fields ?? [], documents.form.fields);
   const unique = await planUnique(db, documents, released, was);
   const changes = unique.before;
   const plan = { label: '', after: documents.form.fields, before: released?.form.fields };
-  changes.push(...(await new TablePlan(db, plan).plan(main, released?.tables[0])));
+  changes.push(...(await new TablePlan(db, plan, former).plan(main, released?.tables[0])));
   withRenames(changes, unique.renames);
   changes.push(...unique.after);
   for (const table of subtables) {
     const after = fieldOf(documents, table.field);
     const earlier = released?.tables.find(({ field }) => field === (was.get(table.field ?? '') ?? table.field));
     const before = released && earlier && fieldOf(released, earlier.field);
-    const plan = new TablePlan(db, { label: after?.label ?? '', after: columnsOf(after), before: columnsOf(before) });
+    const fields = { label: after?.label ?? '', after: columnsOf(after), before: columnsOf(before), table: after };
+    const plan = new TablePlan(db, fields, former);
     changes.push(...(await plan.plan(table, earlier, main)));
   }
   const kept = released?.tables.slice(1) ?? [];
@@ -124,6 +129,19 @@ const NO_CHANGE = {
   sql: [],
 } satisfies Partial<TableChange>;
 
+/** Whether two fields of one name are known to be different ones. */
+function isAnother(field: Field, owner: Field | undefined): boolean {
+  return field.formId !== undefined && owner?.formId !== undefined && String(field.formId) !== String(owner.formId);
+}
+
+interface PlannedFields {
+  label: string;
+  before: readonly Field[] | undefined;
+  after: readonly Field[];
+  /** The subtable that they are columns of; absent for the main table. */
+  table?: Field | undefined;
+}
+
 /** The changes of one table. */
 class TablePlan {
   private readonly changes: TableChange[] = [];
@@ -132,7 +150,8 @@ class TablePlan {
 
   constructor(
     private readonly db: Kysely<ModelTables>,
-    private readonly fields: { label: string; before: readonly Field[] | undefined; after: readonly Field[] },
+    private readonly fields: PlannedFields,
+    private readonly former: FormerFields,
   ) {
     this.renamed = renames(fields.before ?? [], fields.after);
   }
@@ -151,8 +170,8 @@ class TablePlan {
       });
       return this.changes;
     }
-    // a table of somebody else with the name of a subtable
-    if (parent && !renamedFrom && !present.has(SUBTABLE_COLUMNS.parent)) {
+    // a table of somebody else with the name of a subtable, or that of another one that was removed
+    if (parent && !renamedFrom && (!present.has(SUBTABLE_COLUMNS.parent) || (await this.isTakenTable(table)))) {
       const filled = await count(this.db, table.name, 'true');
       this.add(table, { kind: 'nameTaken', field: this.fields.label, filled, failing: Math.max(1, filled) });
       return this.changes;
@@ -212,6 +231,10 @@ class TablePlan {
     const name = isRenamed ? oldName : column.name;
     const type = present.get(name);
     const change = { field: labelOf(after), column: column.name, from: type ?? '', to: wanted };
+    if (type !== undefined && !isRenamed && (await this.isOfAnother(after))) {
+      const filled = await count(this.db, stored, isFilled(name));
+      if (filled > 0) return void this.add(table, { ...change, kind: 'nameTaken', filled, failing: filled });
+    }
     if (type === undefined)
       return void this.add(table, {
         ...change,
@@ -237,6 +260,21 @@ class TablePlan {
       failing,
       sql: changeType(converting(column.name) ?? 'null'),
     });
+  }
+
+  /** Whether the values under the name of a field are those of another one, of this release or of one that left earlier. */
+  private async isOfAnother(after: Field | undefined): Promise<boolean> {
+    if (after === undefined) return false;
+    const { before, table } = this.fields;
+    const path = table ? `${table.id}.${after.id}` : after.id;
+    const owner = before?.find(({ id }) => id.toLowerCase() === after.id.toLowerCase());
+    return isAnother(after, owner ?? (await this.former.find(path)));
+  }
+
+  private async isTakenTable({ name }: StorageTable): Promise<boolean> {
+    const { table } = this.fields;
+    if (!table || !isAnother(table, await this.former.find(table.id))) return false;
+    return (await count(this.db, name, 'true')) > 0;
   }
 
   /** Columns of fields that left the form since the last release. */

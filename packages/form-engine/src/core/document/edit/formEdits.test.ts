@@ -1,5 +1,5 @@
 import { create } from 'mutative';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { standardRegistry } from '../../registry/createRegistry.js';
 import { layoutKinds } from '../../registry/layoutKinds.js';
 import { kindsWithRating } from '../../../testing/ratingKind.js';
@@ -61,6 +61,26 @@ describe('addField', () => {
     expect(items).toEqual(['text1']);
     expect(next.fields.map(({ id }) => id)).toEqual(['title', 'text1', 'price', 'discount', 'items', 'total']);
     expect(fieldsOfLayout(next.layout)).toEqual(next.fields.map(({ id }) => id));
+  });
+
+  it('gives no number of a field that is gone: the new one would get its values', () => {
+    const add = (document: FormDocument) =>
+      edit(
+        (draft) =>
+          addField(draft, {
+            ...{ definition: definitionOf('text'), values: { label: '电话' }, registry },
+            place: { holder: '', index: 0 },
+          }),
+        document,
+      )[0];
+    vi.useFakeTimers({ now: new Date('2026-11-28T10:00:00Z') });
+    const first = add(order);
+    const [without] = edit((draft) => removeItems(draft, ['text1']), first);
+    vi.setSystemTime(new Date('2026-11-28T10:00:05Z'));
+    const numbers = [first, add(without), add(add(without))].map((document) => fieldOf(document, 'text1')?.formId);
+    vi.useRealTimers();
+    expect(new Set(numbers.slice(0, 2)).size).toBe(2);
+    expect(numbers.every((number) => Number(number) > 100)).toBe(true);
   });
 
   it('adds columns, never a subtable in a subtable', () => {

@@ -18,7 +18,7 @@ export function insertParts(
   registry: FieldRegistry,
 ): string[] {
   if (!fits(document, parts, place.holder) || !hasRoom(document, place.holder, parts)) return [];
-  const names = freeNames(document);
+  const names = freeNames(document, secondsNow());
   const fresh = parts.map((part) => freshPart(part, names));
   const moves = new Map(fresh.flatMap((one) => [...one.moves]));
   const copies = fresh.map(({ part }) => part);
@@ -30,6 +30,11 @@ export function insertParts(
   };
   followMoves(alone, { moves, before: new Set(moves.keys()), registry });
   return putParts(document, copies, place);
+}
+
+/** A number that no field of a form had before: designers add one at a time. */
+function secondsNow(): number {
+  return Math.floor(Date.now() / 1_000);
 }
 
 /** Puts parts into a form as they are; answers their items. Writes on `document`. */

@@ -1,21 +1,31 @@
 import { standardRegistry, type Field, type StorageColumn, type StorageTable } from '@smart-admin/form-engine/core';
 import { type ModelDocuments } from '../../modelDocuments.js';
-import { renames } from '../../tables/planTables.js';
 import { isWider, sqlType, textLength } from '../../tables/sqlTypes.js';
 import { type ModelRow } from '../../visualdev.tables.js';
 
-/** How rows that were stored by an earlier release become rows of a later one: the main table first. */
-export function evolveTables(from: ModelDocuments, to: ModelDocuments): TableEvolution[] {
-  const earlierNames = renames(from.form.fields, to.form.fields);
+/**
+ * How rows that were stored by an earlier release become rows of a later one: the main table first. `names` are what the fields
+ * and columns (`visitors.count`) of the earlier one are called in the later one.
+ */
+export function evolveTables(
+  from: ModelDocuments,
+  to: ModelDocuments,
+  names: ReadonlyMap<string, string>,
+): TableEvolution[] {
   return to.tables.flatMap((table) => {
-    const isMain = table.field === undefined;
-    const earlier = from.tables.find(
-      ({ field }) => field === (isMain ? undefined : (earlierNames.get(table.field ?? '') ?? table.field)),
-    );
+    const earlier = from.tables.find(({ field }) => (field === undefined ? field : names.get(field)) === table.field);
     if (!earlier) return [];
-    const [before, after] = [fieldsOf(from, earlier), fieldsOf(to, table)];
-    return [{ table: table.name, earlier: earlier.name, columns: changedColumns(table, earlier, { before, after }) }];
+    const nameOf = (field: string) => {
+      const [first = '', column] = (names.get(pathIn(earlier, field)) ?? '').split('.');
+      return earlier.field === undefined ? first : column;
+    };
+    const columns = changedColumns(table, earlier, { nameOf, fields: fieldsOf(to, table) });
+    return [{ table: table.name, earlier: earlier.name, columns }];
   });
+}
+
+function pathIn({ field: table }: StorageTable, field: string): string {
+  return table === undefined ? field : `${table}.${field}`;
 }
 
 export interface TableEvolution {
@@ -28,8 +38,8 @@ export interface TableEvolution {
 
 interface ColumnEvolution {
   name: string;
-  /** What the column was called. */
-  earlier: string;
+  /** What the column was called; absent where what stood under its name is that of another field. */
+  earlier?: string;
   /** The field whose values have another type now. */
   converted?: { field: Field; column: StorageColumn; was: StorageColumn };
 }
@@ -39,7 +49,7 @@ export function evolveRow(row: ModelRow, { columns }: TableEvolution): { changed
   const changed: ModelRow = {};
   const lost: string[] = [];
   for (const { name, earlier, converted } of columns) {
-    const raw = row[earlier] ?? null;
+    const raw = (earlier === undefined ? null : row[earlier]) ?? null;
     const value = converted ? convert(raw, converted) : raw;
     if (value === undefined) lost.push(converted?.field.label ?? name);
     else changed[name] = value;
@@ -47,12 +57,16 @@ export function evolveRow(row: ModelRow, { columns }: TableEvolution): { changed
   return { changed, lost };
 }
 
-function changedColumns(table: StorageTable, earlier: StorageTable, fields: Record<'before' | 'after', Fields>) {
-  const earlierNames = renames(fields.before, fields.after);
+function changedColumns(
+  table: StorageTable,
+  earlier: StorageTable,
+  { nameOf, fields }: { nameOf: (earlier: string) => string | undefined; fields: Fields },
+) {
   return table.columns.flatMap((column): ColumnEvolution[] => {
-    const was = earlier.columns.find(({ field }) => field === (earlierNames.get(column.field) ?? column.field));
-    const field = fields.after.find(({ id }) => id === column.field);
-    if (!was || !field) return [];
+    const was = earlier.columns.find(({ field }) => nameOf(field) === column.field);
+    const field = fields.find(({ id }) => id === column.field);
+    if (!was) return earlier.columns.some(({ name }) => name === column.name) ? [{ name: column.name }] : [];
+    if (!field) return [];
     const [present, wanted] = [sqlType(was), sqlType(column)];
     const isText = textLength(present) !== undefined && textLength(wanted) !== undefined;
     const isKept = present === wanted || isText || isWider(present, wanted);

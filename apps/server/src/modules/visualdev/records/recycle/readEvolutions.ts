@@ -1,6 +1,7 @@
 import { type Executor } from '../../../../db/database.js';
 import { readDocuments } from '../../modelDocuments.js';
 import { type ReleasedModel } from '../../releasedModel.js';
+import { readFormer } from '../readFormer.js';
 import { evolveTables, type TableEvolution } from './evolveTables.js';
 
 /** For each of some versions of a model, how rows of then become rows of the release; the main table first. */
@@ -17,10 +18,11 @@ export async function readEvolutions(
     .where('modelId', '=', model.id)
     .where('version', 'in', earlier)
     .execute();
-  return new Map(
-    rows.map(({ version, formData, columnData }) => [
-      version,
-      evolveTables(readDocuments(model.id, formData, columnData, model.tableName), model),
-    ]),
-  );
+  const evolutions = new Map<number, readonly TableEvolution[]>();
+  for (const { version, formData, columnData } of rows) {
+    const then = readDocuments(model.id, formData, columnData, model.tableName);
+    const { names } = await readFormer(db, model, version);
+    evolutions.set(version, evolveTables(then, model, names));
+  }
+  return evolutions;
 }
