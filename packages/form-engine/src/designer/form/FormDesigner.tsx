@@ -103,7 +103,7 @@ function Designer({
     setSide('item');
     requestAnimationFrame(() => focusSetting(setting));
   }, []);
-  const plainEditing = useFormEditing(setTold, openSetting);
+  const plainEditing = useFormEditing(setTold, { openSetting, released });
   const askedEditing = useAskedEditing(plainEditing);
   const phone = useMemo(
     () => phoneEditing(plainEditing, { store, registry, t, p, announce: setTold }),

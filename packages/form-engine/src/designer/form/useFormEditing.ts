@@ -8,7 +8,7 @@ import { insertParts } from '../../core/document/edit/insertParts.js';
 import { moveFormItems } from '../../core/document/edit/moveFormItems.js';
 import { removeItems } from '../../core/document/edit/removeItems.js';
 import { duplicateItems, nudgeFormItems, wrapItems } from '../../core/document/edit/wrapItems.js';
-import { type FormDocument } from '../../core/document/FormDocument.js';
+import { type Field, type FormDocument } from '../../core/document/FormDocument.js';
 import { type LayoutKind } from '../../core/registry/layoutKinds.js';
 import { type FieldRegistry } from '../../core/registry/createRegistry.js';
 import { type FieldDefinition } from '../../core/registry/defineField.js';
@@ -31,7 +31,7 @@ import { type PaletteEntry } from './palette.js';
  */
 export function useFormEditing(
   announce: (text: string) => void,
-  openSetting: (setting: string) => void = () => {},
+  { openSetting = () => {}, released }: EditingSurroundings = {},
 ): FormEditing {
   const t = useMessages(formDesignerMessages);
   const e = useMessages(editorMessages);
@@ -39,11 +39,22 @@ export function useFormEditing(
   const store = useEditor<FormDocument>();
   const { registry } = useFieldKinds();
   const [clipboard] = useState(formClipboard);
+  const taken = useMemo(() => new Set(released?.fields.flatMap(namesOf)), [released]);
   // the parts of the canvas keep what they got
   return useMemo(
-    () => createFormEditing({ t, e, locale, store, registry, clipboard, announce, openSetting }),
-    [t, e, locale, store, registry, clipboard, announce, openSetting],
+    () => createFormEditing({ t, e, locale, store, registry, clipboard, announce, openSetting, taken }),
+    [t, e, locale, store, registry, clipboard, announce, openSetting, taken],
   );
+}
+
+interface EditingSurroundings {
+  openSetting?: (setting: string) => void;
+  /** The form that is released: new fields get no name of one of its fields that is gone. */
+  released?: FormDocument | undefined;
+}
+
+function namesOf(field: Field): string[] {
+  return field.kind === 'subtable' ? [field.id, ...field.columns.map(({ id }) => id)] : [field.id];
 }
 
 interface EditingOptions {
@@ -55,6 +66,7 @@ interface EditingOptions {
   clipboard: EditorClipboard<CopiedParts>;
   announce: (text: string) => void;
   openSetting: (setting: string) => void;
+  taken: ReadonlySet<string>;
 }
 
 function createFormEditing({
@@ -66,6 +78,7 @@ function createFormEditing({
   clipboard,
   announce,
   openSetting,
+  taken,
 }: EditingOptions): FormEditing {
   const chosen = () => store.getState().selection.ids;
   const edit = (label: string, done: string, recipe: (draft: FormDocument) => readonly string[], group?: string) => {
@@ -102,6 +115,7 @@ function createFormEditing({
               values: newFieldValues(entry.definition, name, locale),
               place,
               registry,
+              taken,
             })
           : addContainer(draft, { kind: entry.container, titles: containerTitles(entry.container), place, registry }),
       );
@@ -129,7 +143,7 @@ function createFormEditing({
     if (!pasted) return;
     const parts = pasted.flatMap((item) => unpackParts(item, registry) ?? []);
     const put = (place: FormPlace) =>
-      edit(t('pasteItems'), t('pasteItems'), (draft) => insertParts(draft, parts, place, registry));
+      edit(t('pasteItems'), t('pasteItems'), (draft) => insertParts(draft, parts, place, registry, { taken }));
     if (put(placeAfter())) return;
     const { document } = store.getState();
     if (!put({ holder: '', index: document.layout.length })) toast.warning(e('foreignPaste'));
@@ -146,7 +160,8 @@ function createFormEditing({
     nudge: (by) => void edit(t('move'), t('moved'), (draft) => nudgeFormItems(draft, chosen(), by, registry), 'nudge'),
     remove: () => removeChosen(e('remove')),
     lift: () => removeChosen(t('lift'), { lift: true }),
-    duplicate: () => void edit(t('duplicate'), t('duplicate'), (draft) => duplicateItems(draft, chosen(), registry)),
+    duplicate: () =>
+      void edit(t('duplicate'), t('duplicate'), (draft) => duplicateItems(draft, chosen(), registry, { taken })),
     wrap: (kind) => {
       const label = t('wrap', { name: kindName(kind.type, locale) });
       edit(label, label, (draft) => wrapItems(draft, chosen(), { kind, titles: containerTitles(kind), registry }));

@@ -6,18 +6,21 @@ import { createField } from '../createField.js';
 import { type CustomKind, type Field, type FormDocument } from '../FormDocument.js';
 import { type ContainerNode, type LayoutNode, type PanelsNode } from '../LayoutNode.js';
 import { type FormPlace } from './formItems.js';
-import { freeNames, nameForKind } from './freeNames.js';
+import { type FormerNames, freeNames, nameForKind } from './freeNames.js';
 import { insertParts } from './insertParts.js';
 
 /**
  * Adds a field of a kind with a free name. `values` are settings that it starts with, its title among them. Writes on
  * `document`; answers the items that are new: one, or none where there is no room.
  */
-export function addField(document: FormDocument, { definition, values, place, registry }: NewFieldOptions): string[] {
-  const name = freeNames(document).name(nameForKind(definition.kind as Field['kind']));
+export function addField(
+  document: FormDocument,
+  { definition, values, place, registry, taken }: NewFieldOptions,
+): string[] {
+  const name = freeNames(document, { taken }).name(nameForKind(definition.kind as Field['kind']));
   // the registry knows kinds only as texts
   const field = createField(definition as FieldDefinition<CustomKind>, { ...values, id: name }) as unknown as Field;
-  return insertParts(document, [{ node: { type: 'field', field: name }, fields: [field] }], place, registry);
+  return insertParts(document, [{ node: { type: 'field', field: name }, fields: [field] }], place, registry, { taken });
 }
 
 /** Adds an empty container; `titles` are those of its panels, the first one its own where it has none. */
@@ -93,7 +96,7 @@ function asKind(field: Field, { kind, tag, settings }: FieldDefinition): Paramet
   } as Parameters<FieldDefinition['storage']>[0];
 }
 
-export interface NewFieldOptions {
+export interface NewFieldOptions extends FormerNames {
   definition: FieldDefinition;
   values: Readonly<Record<string, unknown>>;
   place: FormPlace;

@@ -83,6 +83,17 @@ describe('addField', () => {
     expect(numbers.every((number) => Number(number) > 100)).toBe(true);
   });
 
+  it('gives no name of a field that was released and is gone: its column keeps values', () => {
+    const options = {
+      ...{ definition: definitionOf('text'), values: { label: '备注' }, registry, place: { holder: '', index: 0 } },
+      taken: new Set(['text1', 'Title1']),
+    };
+    const [next, items] = edit((draft) => addField(draft, options));
+    expect(items).toEqual(['text2']);
+    const [copied] = edit((draft) => duplicateItems(draft, ['title'], registry, options), next);
+    expect(copied.fields.map(({ id }) => id)).toContain('title2');
+  });
+
   it('adds columns, never a subtable in a subtable', () => {
     const place = { holder: 'items', index: 0 };
     const add = (kind: string) =>

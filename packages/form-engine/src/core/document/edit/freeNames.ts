@@ -2,15 +2,15 @@ import { type Field, type FormDocument } from '../FormDocument.js';
 import { fieldNameProblem } from '../fieldName.js';
 import { nodesOf } from '../nodeIds.js';
 
-/**
- * Gives names, numbers and ids that nothing in a form has; each only once. Numbers are above `numbersAbove`: one that a field had
- * which is gone would make the new one its heir.
- */
-export function freeNames(document: Pick<FormDocument, 'fields' | 'layout'>, numbersAbove = 100): FreeNames {
+/** Gives names, numbers and ids that nothing in a form has; each only once. */
+export function freeNames(
+  document: Pick<FormDocument, 'fields' | 'layout'>,
+  { taken = NO_NAMES, numbersAbove = 100 }: FormerNames & { numbersAbove?: number } = {},
+): FreeNames {
   const all = document.fields.flatMap((field) => (field.kind === 'subtable' ? [field, ...field.columns] : [field]));
   const nodes = nodesOf(document.layout).map(({ id }) => id);
   // columns of a database do not tell capitals apart, and a column of a subtable must not hide a field of the form
-  const names = new Set([...all.map(({ id }) => id), ...nodes].map((id) => id.toLowerCase()));
+  const names = new Set([...all.map(({ id }) => id), ...nodes, ...taken].map((id) => id.toLowerCase()));
   let number = all.reduce((highest, { formId }) => Math.max(highest, Number(formId) || 0), numbersAbove);
   let node = nodes.reduce((highest, id) => Math.max(highest, Number(/^n(\d{1,9})$/.exec(id)?.[1] ?? 0)), 0);
   return {
@@ -36,6 +36,14 @@ export function freeNames(document: Pick<FormDocument, 'fields' | 'layout'>, num
 export function nameForKind(kind: Field['kind']): string {
   return `${kind.slice(kind.lastIndexOf('.') + 1)}1`;
 }
+
+/** What fields had that a form was released with: whoever got the name or the number of one that is gone would be its heir. */
+export interface FormerNames {
+  /** Names of fields and columns that no new one gets. */
+  taken?: ReadonlySet<string> | undefined;
+}
+
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 export interface FreeNames {
   /** The wanted name, or with a number where it is taken or cannot be one. */

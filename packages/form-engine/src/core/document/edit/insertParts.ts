@@ -4,7 +4,7 @@ import { fieldsOfLayout, type LayoutNode } from '../LayoutNode.js';
 import { hasRoom } from './documentSize.js';
 import { type FormPart, fits, freshPart, isPanelPart } from './FormPart.js';
 import { findItem, type FormPlace, itemOf, nodeItem, placesOf } from './formItems.js';
-import { freeNames } from './freeNames.js';
+import { type FormerNames, freeNames } from './freeNames.js';
 import { followMoves } from './references.js';
 
 /**
@@ -16,9 +16,10 @@ export function insertParts(
   parts: readonly FormPart[],
   place: FormPlace,
   registry: FieldRegistry,
+  { taken }: FormerNames = {},
 ): string[] {
   if (!fits(document, parts, place.holder) || !hasRoom(document, place.holder, parts)) return [];
-  const names = freeNames(document, secondsNow());
+  const names = freeNames(document, { taken, numbersAbove: secondsNow() });
   const fresh = parts.map((part) => freshPart(part, names));
   const moves = new Map(fresh.flatMap((one) => [...one.moves]));
   const copies = fresh.map(({ part }) => part);

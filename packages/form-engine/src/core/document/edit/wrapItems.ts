@@ -5,6 +5,7 @@ import { addContainer } from './addToForm.js';
 import { canMove, moveFormItems } from './moveFormItems.js';
 import { copyParts } from './FormPart.js';
 import { countAt, findItem, nodeItem, placeOf, placesOf, topmostItems } from './formItems.js';
+import { type FormerNames } from './freeNames.js';
 import { insertParts } from './insertParts.js';
 import { dropEmptyPanels } from './removeItems.js';
 
@@ -36,11 +37,16 @@ export function wrapItems(
 }
 
 /** Puts copies of items behind the last one of them. Writes on `document`; answers the copies. */
-export function duplicateItems(document: FormDocument, ids: readonly string[], registry: FieldRegistry): string[] {
+export function duplicateItems(
+  document: FormDocument,
+  ids: readonly string[],
+  registry: FieldRegistry,
+  former: FormerNames = {},
+): string[] {
   const last = topmostItems(document, ids).at(-1);
   const place = last === undefined ? undefined : placeOf(document, last);
   if (!place) return [];
-  return insertParts(document, copyParts(document, ids), { ...place, index: place.index + 1 }, registry);
+  return insertParts(document, copyParts(document, ids), { ...place, index: place.index + 1 }, registry, former);
 }
 
 /** One place up or down among the items that stand beside them. Writes on `document`; answers the items. */
