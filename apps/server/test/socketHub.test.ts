@@ -1,6 +1,7 @@
 import { createSocket, type ServerFrame } from '@smart-admin/api-client';
 import { CLOSE_CODES, initMessage, messagePush } from '@smart-admin/api-client/contract';
 import { once } from 'node:events';
+import { createConnection } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -191,6 +192,18 @@ describe('an upgrade', () => {
     const peer = new WebSocket(`${addressOf(app)}/elsewhere`);
     const [error] = (await once(peer, 'error')) as [Error];
     expect(error.message).toContain('404');
+  });
+
+  it('that is torn off after its answer is the end of nothing else', async () => {
+    const { hostname, port } = new URL(app.url);
+    const torn = createConnection({ host: hostname, port: Number(port) });
+    torn.write('GET /elsewhere HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+    const [answer] = (await once(torn, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('404');
+    torn.resetAndDestroy();
+    await once(torn, 'close');
+    // the reset has come by the time that these are answered
+    for (let call = 0; call < 3; call += 1) expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   });
 });
 

@@ -22,6 +22,7 @@ export async function* readBatches<DB, Row>(
       if (rows.length < BATCH) return;
     }
   } finally {
-    await trx.commit().execute();
+    // nothing was written; a commit that fails would keep the connection
+    await trx.rollback().execute();
   }
 }

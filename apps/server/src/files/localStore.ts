@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
+import { constants } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, truncate, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable } from 'node:stream';
@@ -129,8 +129,10 @@ export class LocalStore implements FileStore {
     return KEY.test(key) ? sizeOf(this.pathOf(key)) : Promise.resolve(undefined);
   }
 
-  read(key: string, range?: ByteRange): Promise<Readable> {
-    return Promise.resolve(createReadStream(this.pathOf(key), { ...range, highWaterMark: PIECE }));
+  async read(key: string, range?: ByteRange): Promise<Readable> {
+    // opened first: who asks for what is not there gets a refusal, and no stream whose error comes when nobody listens
+    const file = await open(this.pathOf(key), 'r');
+    return file.createReadStream({ ...range, highWaterMark: PIECE });
   }
 
   async remove(key: string): Promise<void> {

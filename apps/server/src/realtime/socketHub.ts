@@ -59,6 +59,8 @@ export class SocketHub {
   /** Takes over the upgrade requests of the HTTP server. */
   attach(http: Server, deps: Deps): void {
     http.on('upgrade', (request: IncomingMessage, socket, head) => {
+      // Node listens to its errors no longer: one that nobody hears would end the process
+      socket.on('error', () => socket.destroy());
       if (request.url?.split('?')[0] !== PATH) {
         // said in HTTP: a proxy would take a connection that just ends for a server that is down
         socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

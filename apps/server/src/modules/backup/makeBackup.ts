@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
@@ -18,8 +18,9 @@ export async function makeBackup(
   };
   const text = Readable.from(backupText(db, { signal, tell }), { objectMode: false });
   const zipped = createGzip();
-  text.on('error', (error) => zipped.destroy(error));
-  const { key: storageKey, size } = await files.write(text.pipe(zipped) as AsyncIterable<Buffer>);
+  // an end of one is that of the other: the text holds a connection until it ends
+  pipeline(text, zipped, () => undefined);
+  const { key: storageKey, size } = await files.write(zipped as AsyncIterable<Buffer>).finally(() => zipped.destroy());
   const finished = { state: 'done' as const, storageKey, size, ...made };
   await db
     .insertInto('backup')

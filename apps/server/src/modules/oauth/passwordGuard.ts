@@ -1,5 +1,6 @@
 import { type Deps } from '../../deps.js';
 import { at } from '../../db/columns.js';
+import { type Executor } from '../../db/database.js';
 import { ApiError } from '../../errors/apiError.js';
 import { isPassword } from '../user/password.js';
 import { usersChanged } from '../user/user.events.js';
@@ -32,10 +33,12 @@ export async function guardPassword(deps: Deps, { user, typedAccount, password, 
   // the slow part comes first: the time of an answer must not tell whether there is such an account
   const matches = await isPassword(password, user?.passwordHash);
   const isKnown = await isKnownAddress(deps.db, user?.id ?? '', attempt);
-  await refuseWhile(deps, failures.both.lockedAt);
-  if (!isKnown) await refuseWhile(deps, failures.name.lockedAt);
+  // read again: others that were tried meanwhile count too, so that trying at once is no way around the lock
+  const { both, name } = await readFailures(deps.db, attempt);
+  await refuseWhile(deps, both.lockedAt);
+  if (!isKnown) await refuseWhile(deps, name.lockedAt);
   if (matches && user) {
-    await refuseLocked(deps, user, ip);
+    await refuseLocked(deps, { ...user, ...(await readLock(deps.db, user.id)) }, ip);
     await forgetFailures(deps.db, attempt);
     return;
   }
@@ -102,6 +105,14 @@ export async function refuseLocked(
     return;
   }
   if (!(await isKnownAddress(deps.db, user.id, attemptOf(user.account, ip)))) await refuseWhile(deps, lockedAt);
+}
+
+function readLock(db: Executor, userId: string) {
+  return db
+    .selectFrom('userAccount')
+    .select(['lockMark', 'lockTime'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Wrong passwords from one address, and from all, that make everybody there answer captchas, by those of one name. */

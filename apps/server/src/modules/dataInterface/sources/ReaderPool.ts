@@ -44,13 +44,17 @@ export class ReaderPool {
   private async open(): Promise<pg.Pool> {
     const { env, log } = this.options;
     const config = env.QUERY_DATABASE_URL ? { connectionString: env.QUERY_DATABASE_URL } : await this.createAccount();
-    return createPool(
+    const pool = createPool(
       { ...config, max: CONNECTIONS, application_name: 'smart-admin-interfaces' },
       {
         timeZone: env.TIME_ZONE,
         onError: (error) => log.warn({ err: error }, 'a connection of data interfaces was lost'),
       },
     );
+    if (env.QUERY_DATABASE_URL || (await isSignedInAs(pool, await this.roleName()))) return pool;
+    // the database lets in by other means than the password, as whom the server is
+    await pool.end();
+    throw new ApiError(503, t('noReader'));
   }
 
   private async createAccount(): Promise<pg.PoolConfig> {
@@ -74,8 +78,9 @@ export class ReaderPool {
     const { connectionString, ...config } = databaseConfig;
     if (!connectionString) return { ...config, user: name, password };
     const url = new URL(connectionString);
-    url.username = encodeURIComponent(name);
-    url.password = encodeURIComponent(password);
+    // an address of a socket has no place for them before the host, and one that names a user there is asked first
+    url.searchParams.set('user', name);
+    url.searchParams.set('password', password);
     return { ...config, connectionString: url.href };
   }
 
@@ -83,6 +88,11 @@ export class ReaderPool {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(this.options.db);
     return `${(rows[0]?.name ?? '').slice(0, 50)}_reader`;
   }
+}
+
+async function isSignedInAs(pool: pg.Pool, name: string): Promise<boolean> {
+  const { rows } = await pool.query<{ name: string }>('select current_user as name');
+  return rows[0]?.name === name;
 }
 
 export interface ReaderOptions {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Attachment } from 'nodemailer';
 import { type Executor } from '../../../db/database.js';
 import { type Deps } from '../../../deps.js';
@@ -29,7 +30,12 @@ export async function sendMail(
   try {
     const account = await openAccount(deps, mail.userId);
     const message = { ...(await messageOf(deps, mail)), from: { name: mail.fromName, address: mail.fromAddress } };
-    await withOutbox(account, deps.interfaces.openHosts, (transport) => transport.sendMail(message));
+    try {
+      await withOutbox(account, deps.interfaces.openHosts, (transport) => transport.sendMail(message));
+    } finally {
+      // where the server is away nobody has read them
+      for (const { content } of message.attachments) if (content instanceof Readable) content.destroy();
+    }
   } catch (error) {
     if (!isLast && !isFinal(error)) throw error;
     deps.log.warn({ err: error }, 'a mail was not sent');
