@@ -144,6 +144,15 @@ describe('ResourcePage', () => {
     expect(await screen.findByRole('button', { name: '新增用户' })).toBeDefined();
   });
 
+  it('forgets what was chosen once another node of the tree shows other rows', async () => {
+    const { user } = open(memoryResource(memorySource(userRows(30))));
+    await user.click(within(await firstRow()).getByRole('checkbox'));
+    expect(screen.getByRole('toolbar', { name: '已选 1 项' })).toBeDefined();
+    await user.click(await screen.findByRole('treeitem', { name: /运营管理部/ }));
+    expect(await screen.findByText('共 10 条')).toBeDefined();
+    expect(screen.queryByRole('toolbar', { name: /已选/ })).toBeNull();
+  });
+
   it('goes to the last page that exists when its page is gone', async () => {
     const { source, definition } = setUp(21);
     const { user } = open(definition);

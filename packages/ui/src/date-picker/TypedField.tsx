@@ -79,6 +79,7 @@ export function TypedField({
             onClick={() => !off && change(true)}
             onBlur={commit}
             onKeyDown={(event) => {
+              if (event.nativeEvent.isComposing) return;
               if (event.key === 'Enter') {
                 // the first Enter is for the panel, not for the form
                 if (open) event.preventDefault();

@@ -98,7 +98,8 @@ function Panel({ closesByEscape = true, onFocusFirst, ref, children, ...rest }: 
           if (opener instanceof HTMLElement && isFocusLost(opener)) opener.focus();
         }}
         onEscapeKeyDown={(event) => {
-          if (!closesByEscape) event.preventDefault();
+          // Escape of an input method takes its suggestions away, not the dialog
+          if (!closesByEscape || event.isComposing) event.preventDefault();
         }}
         onInteractOutside={(event) => event.preventDefault()}
       >

@@ -48,6 +48,7 @@ export function IconPicker({
   };
   const names = findIcons(query);
   const handleSearchKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const [first] = names;
     if (event.key === 'Enter' && query.trim() !== '' && first) choose(first);
     else if (event.key === 'ArrowDown') grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

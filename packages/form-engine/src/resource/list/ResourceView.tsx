@@ -39,7 +39,7 @@ import { useColumnSettings } from '../state/useColumnSettings.js';
 import { useIsNarrow } from '../state/useIsNarrow.js';
 import { useShownColumns } from './useShownColumns.js';
 import { useListLayout } from '../state/useListLayout.js';
-import { type ListStateBinding, useListState } from '../state/useListState.js';
+import { type ListStateBinding, useClearOnConditions, useListState } from '../state/useListState.js';
 import { useResourceController } from '../state/useResourceController.js';
 import { useResourceList } from '../state/useResourceList.js';
 import { useShownRecord } from '../state/useShownRecord.js';
@@ -82,6 +82,7 @@ export function ResourceView<Row extends ResourceRow>({
   const isPage = definition.detailPlace === 'page';
   const shown = useShownRecord(isPage, list, state);
   const page = useResourceController(definition, list, moves.actions, isPage ? shown.show : undefined);
+  useClearOnConditions(state.value, page.clearSelection);
   const settings = useColumnSettings(definition.id);
   const views = useListViews(definition.id, state, initialListState(definition));
   const [size, setSize] = useState<string>();
@@ -112,7 +113,6 @@ export function ResourceView<Row extends ResourceRow>({
       ),
     );
     const treeNode = isNarrow && definition.tree ? String(next[definition.tree.param] ?? '') : value.treeNode;
-    page.clearSelection();
     const keyword = keywordId === undefined ? '' : String(next[keywordId] ?? '').trim();
     const changed = { ...value, keyword, filters, treeNode, page: 1 };
     // 查询 with the same conditions loads again

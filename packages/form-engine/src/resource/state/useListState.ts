@@ -16,3 +16,12 @@ export function useListState<Row extends ResourceRow>(
   const [own, setOwn] = useState(() => initialListState(definition));
   return binding ?? { value: own, onChange: setOwn };
 }
+
+/** Forgets what is chosen as soon as other conditions show other rows: nobody acts on rows that they do not see. */
+export function useClearOnConditions({ keyword, filters, treeNode }: ListState, clear: () => void): void {
+  const conditions = JSON.stringify([keyword, filters, treeNode]);
+  const [chosenUnder, setChosenUnder] = useState(conditions);
+  if (conditions === chosenUnder) return;
+  setChosenUnder(conditions);
+  clear();
+}
