@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { findFixedRoute } from './fixedRoutes.js';
 import { NoPermissionPage } from './NoPermissionPage.js';
+import { OwnAddress } from './OwnAddress.js';
 import { PageSkeleton } from './PageSkeleton.js';
 import { PageProvider } from './PageProvider.js';
 import { isPageAddress } from './pageAddresses.js';
@@ -19,11 +20,13 @@ export function PageOutlet({ path }: { path: string }) {
   const skeleton = <PageSkeleton />;
   if (meta === undefined && isPageAddress(path)) return <NoPermissionPage />;
   return (
-    <PageProvider path={path} modelId={meta?.modelId} route={route}>
-      <ErrorBoundary>
-        <Suspense fallback={skeleton}>{page && <WholePart part={page} fallback={skeleton} />}</Suspense>
-      </ErrorBoundary>
-    </PageProvider>
+    <OwnAddress path={path}>
+      <PageProvider path={path} modelId={meta?.modelId} route={route}>
+        <ErrorBoundary>
+          <Suspense fallback={skeleton}>{page && <WholePart part={page} fallback={skeleton} />}</Suspense>
+        </ErrorBoundary>
+      </PageProvider>
+    </OwnAddress>
   );
 }
 

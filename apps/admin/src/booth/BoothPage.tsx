@@ -70,13 +70,17 @@ function Console({
   const lane = shown.find(({ id }) => id === chosen) ?? shown.find(({ waiting }) => waiting) ?? shown[0];
   // as it is now: who waits there may have been matched, or have left, since the dialog was opened
   const opening = lanes.find(({ id }) => id === openingId);
+  const open = () => {
+    setChosen(lane?.id ?? '');
+    setOpening(lane?.id ?? '');
+  };
   const mayOpen = canOpen && lane?.remoteOpen === true && lane.opening === null;
   useBoothKeys({
     lanes: shown,
     lane,
     isOff: opening !== undefined,
     onChoose: setChosen,
-    onOpen: mayOpen ? () => setOpening(lane.id) : undefined,
+    onOpen: mayOpen ? open : undefined,
     onSearch: () => searchField.current?.focus(),
     onClear: () => setSearch(''),
   });
@@ -94,13 +98,20 @@ function Console({
       {lane && (
         <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_420px] phone:grid-cols-1">
           <LaneList lanes={shown} chosen={lane.id} onChoose={setChosen} />
-          <LanePanel
-            key={lane.id}
-            lane={lane}
-            readAt={readAt}
-            canOpen={canOpen}
-            onOpen={mayOpen ? () => setOpening(lane.id) : undefined}
-          />
+          {/* whoever works at a lane stays there, whoever comes to wait at another one */}
+          <div
+            className="contents"
+            onFocusCapture={() => setChosen(lane.id)}
+            onPointerDownCapture={() => setChosen(lane.id)}
+          >
+            <LanePanel
+              key={lane.id}
+              lane={lane}
+              readAt={readAt}
+              canOpen={canOpen}
+              onOpen={mayOpen ? open : undefined}
+            />
+          </div>
         </div>
       )}
       {opening && <OpenDialog lane={opening} onClose={() => setOpening('')} />}

@@ -16,7 +16,7 @@ import { type Person } from './chatTypes.js';
 export function ThreadSearch({ person }: { person: Person }) {
   const t = useMessages(chatTexts);
   const { chat, me } = useChat();
-  const found = useChatState((state) => state.found);
+  const found = useChatState(({ found: last }) => (last?.peerId === person.id ? last : undefined));
   const [keyword, setKeyword] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

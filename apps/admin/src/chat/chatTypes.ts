@@ -38,6 +38,8 @@ export interface WaitingMessage {
 
 /** What was found in one conversation. */
 export interface Found {
+  /** Whose conversation. */
+  peerId: string;
   keyword: string;
   messages: readonly ChatMessage[];
   isWhole: boolean;

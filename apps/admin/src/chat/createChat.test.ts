@@ -143,6 +143,11 @@ describe('history', () => {
     expect(sent.at(-1)).toMatchObject({ keyword: '道闸', before: 6 });
     chat.receive(page([2], { keyword: '道闸', before: 6, isLast: true }));
     expect(chat.store.getState().found?.messages.map(({ number }) => number)).toEqual([2, 6, 8]);
+    // of this conversation: another one neither shows it nor asks on
+    expect(chat.store.getState().found?.peerId).toBe('you');
+    const before = sent.length;
+    chat.searchOn('other');
+    expect(sent).toHaveLength(before);
     chat.search('you', ' ');
     expect(chat.store.getState().found).toBeUndefined();
   });

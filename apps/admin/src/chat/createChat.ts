@@ -63,7 +63,7 @@ export function createChat({ userId, send, loadConversations, storage, now = Dat
   const receivePage = (page: Extract<ServerFrame, { method: 'messageList' }>) => {
     if (page.keyword !== undefined) {
       const { found } = get();
-      if (found?.keyword !== page.keyword) return;
+      if (found?.peerId !== page.toUserId || found.keyword !== page.keyword) return;
       const messages = mergeMessages(found.messages, page.list.map(toChatMessage));
       store.setState({ found: { ...found, messages, isWhole: page.isLast, isLoading: false } });
       return;
@@ -162,14 +162,14 @@ export function createChat({ userId, send, loadConversations, storage, now = Dat
     search(peerId: string, keyword: string): void {
       const wanted = keyword.trim();
       store.setState({
-        found: wanted === '' ? undefined : { keyword: wanted, messages: [], isWhole: false, isLoading: true },
+        found: wanted === '' ? undefined : { peerId, keyword: wanted, messages: [], isWhole: false, isLoading: true },
       });
       if (wanted !== '') ask(peerId, { keyword: wanted, pageSize: HISTORY_PAGE });
     },
     searchOn(peerId: string): void {
       const { found } = get();
       const [first] = found?.messages ?? [];
-      if (!found || !first || found.isWhole || found.isLoading) return;
+      if (found?.peerId !== peerId || !first || found.isWhole || found.isLoading) return;
       store.setState({ found: { ...found, isLoading: true } });
       ask(peerId, { keyword: found.keyword, pageSize: HISTORY_PAGE, before: first.number });
     },

@@ -4,7 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 export function useRecorder({ onFailed }: { onFailed: (reason: 'denied' | 'impossible') => void }): Recorder {
   const running = useRef<{ recorder: MediaRecorder; parts: Blob[]; begun: number }>(undefined);
   const [seconds, setSeconds] = useState<number>();
-  useEffect(() => () => release(running.current?.recorder), []);
+  const isStarting = useRef(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      release(running.current?.recorder);
+      running.current = undefined;
+    };
+  }, []);
   useEffect(() => {
     if (seconds === undefined) return;
     const timer = setTimeout(() => setSeconds((passed) => (passed ?? 0) + 1), 1_000);
@@ -16,8 +25,13 @@ export function useRecorder({ onFailed }: { onFailed: (reason: 'denied' | 'impos
       onFailed('impossible');
       return;
     }
+    // a second press while the browser asks
+    if (isStarting.current || running.current) return;
+    isStarting.current = true;
     try {
       const recorder = new MediaRecorder(await navigator.mediaDevices.getUserMedia({ audio: true }));
+      // nobody is there any more who could stop it
+      if (isGone.current) return release(recorder);
       const parts: Blob[] = [];
       recorder.ondataavailable = ({ data }) => parts.push(data);
       recorder.start();
@@ -26,6 +40,8 @@ export function useRecorder({ onFailed }: { onFailed: (reason: 'denied' | 'impos
     } catch (error) {
       console.warn('Nothing can be recorded', error);
       onFailed(error instanceof DOMException && error.name === 'NotFoundError' ? 'impossible' : 'denied');
+    } finally {
+      isStarting.current = false;
     }
   };
   const stop = () => {

@@ -1,4 +1,5 @@
 import { type PatrolBerth } from '@smart-admin/api-client/contract';
+import { useLeaveQuestion } from '@smart-admin/form-engine/resource';
 import { Button } from '@smart-admin/ui/button';
 import { Drawer } from '@smart-admin/ui/drawer';
 import { useMessages } from '@smart-admin/ui/locale';
@@ -19,6 +20,7 @@ import { PATROL } from './patrolKeys.js';
 export function BeginDrawer({ berth, kept, onOpenStay, onClose }: BeginDrawerProps) {
   const t = useMessages(patrolMessages);
   const o = useMessages(orderMessages);
+  const askToLeave = useLeaveQuestion();
   const [plate, setPlate] = useState('');
   const [color, setColor] = useState<PlateColor>('blue');
   const [vehicle, setVehicle] = useState<KeptStay['vehicle']>(berth.kind === 'large' ? 'large' : 'small');
@@ -64,6 +66,7 @@ export function BeginDrawer({ berth, kept, onOpenStay, onClose }: BeginDrawerPro
       width={460}
       title={t('beginTitle', { name: berth.fullName })}
       description={berth.placeName}
+      onBeforeClose={() => (plate === '' && photo === '') || askToLeave()}
       onOpenChange={(open) => !open && onClose()}
       footer={
         <>
