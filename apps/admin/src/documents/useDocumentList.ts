@@ -2,6 +2,7 @@ import { type DocumentPlace } from '@smart-admin/api-client/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../app/api.js';
+import { useLastPage } from '../resource/useLastPage.js';
 import { NOTHING_CHOSEN } from './documentSelection.js';
 import { DOCUMENTS_KEY } from './documentTypes.js';
 import { useDocumentView, type DocumentSort } from './useDocumentView.js';
@@ -25,6 +26,7 @@ export function useDocumentList() {
     queryFn: ({ signal }) => api.extend.document.list({ query }, { signal, silent: true }),
     placeholderData: keepPreviousData,
   });
+  useLastPage(page, list.isPlaceholderData ? undefined : list.data?.pagination.total, setPage);
   const folder = useQuery({
     queryKey: [DOCUMENTS_KEY, 'folder', folderId],
     queryFn: ({ signal }) => api.extend.document.read({ id: folderId }, { signal, silent: true }),

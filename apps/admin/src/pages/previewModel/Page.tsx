@@ -32,8 +32,14 @@ const PREVIEWS: Record<string, (id: string, edited: unknown) => ReactNode> = {
  */
 export function Page() {
   const { search, state } = useLocation() as { search: string; state: { document?: unknown } | null };
-  // a hidden tab keeps what it was opened with
-  const [{ params, edited }] = useState(() => ({ params: new URLSearchParams(search), edited: state?.document }));
+  // coming back to the tab hands nothing over: what was handed over last stays
+  const [shown, setShown] = useState({ search, edited: state?.document, count: 0 });
+  const isHandedOver = state?.document !== undefined && state.document !== shown.edited;
+  if (search !== shown.search || isHandedOver) setShown({ search, edited: state?.document, count: shown.count + 1 });
+  return <Preview key={shown.count} params={new URLSearchParams(shown.search)} edited={shown.edited} />;
+}
+
+function Preview({ params, edited }: { params: URLSearchParams; edited: unknown }) {
   for (const [kind, preview] of Object.entries(PREVIEWS)) {
     const id = params.get(kind);
     if (id !== null) return <Suspense fallback={<Skeleton className="size-full" />}>{preview(id, edited)}</Suspense>;

@@ -12,6 +12,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, PenLine, Search, Settings } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../../app/api.js';
+import { useLastPage } from '../../../resource/useLastPage.js';
 import { isAccepted } from '../../../app/isAccepted.js';
 import { AccountDialog } from '../../../mail/AccountDialog.js';
 import { ComposeDialog } from '../../../mail/ComposeDialog.js';
@@ -46,13 +47,14 @@ export function Page() {
     queryFn: ({ signal }) => api.extend.email.counts({ signal, silent: true }),
   });
   const query = { folder, keyword: searched, currentPage: place.page, pageSize: place.limit };
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: [MAIL_KEY, 'list', query, isUnreadOnly],
     queryFn: ({ signal }) =>
       api.extend.email.list({ query: { ...query, ...(isUnreadOnly ? { isRead: 0 } : {}) } }, { signal, silent: true }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.list.some((mail) => mail.state === 'sending') ? WAIT : false),
   });
+  useLastPage(place, isPlaceholderData ? undefined : data?.pagination.total, setPlace);
   const list = data?.list ?? [];
   const ids = list.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const show = (next: MailFolder) => {
@@ -108,7 +110,13 @@ export function Page() {
           }}
           className="ml-auto w-60 phone:ml-0 phone:w-full"
         />
-        <Checkbox value={isUnreadOnly} onValueChange={setUnreadOnly}>
+        <Checkbox
+          value={isUnreadOnly}
+          onValueChange={(isOnly) => {
+            setUnreadOnly(isOnly);
+            setPlace({ ...place, page: 1 });
+          }}
+        >
           {t('unreadOnly')}
         </Checkbox>
         <IconButton variant="secondary" label={t('account')} onClick={() => setDialog('account')}>

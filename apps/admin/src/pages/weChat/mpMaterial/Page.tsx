@@ -14,6 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../../app/api.js';
+import { useLastPage } from '../../../resource/useLastPage.js';
 import { isAccepted } from '../../../app/isAccepted.js';
 import { usePage } from '../../../app/PageProvider.js';
 import { chooseFile } from '../../../resource/chooseFile.js';
@@ -35,7 +36,7 @@ export function Page() {
   const [news, setNews] = useState<Material | 'new'>();
   const [isBusy, setBusy] = useState(false);
   const searched = useDeferredValue(keyword.trim());
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['weChatMaterials', type, searched, page],
     queryFn: ({ signal }) =>
       api.wechat.mpMaterial.list(
@@ -44,6 +45,7 @@ export function Page() {
       ),
     placeholderData: keepPreviousData,
   });
+  useLastPage(page, isPlaceholderData ? undefined : data?.pagination.total, setPage);
   const reload = () => void refetch();
   const rules = type === 'news' ? undefined : MATERIAL_RULES[type];
   const handleUpload = async () => {
