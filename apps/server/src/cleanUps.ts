@@ -16,9 +16,11 @@ import { cleanUpRecordChanges } from './modules/visualdev/visualdev.cleanUp.js';
 import { cleanUpWebhookDeliveries } from './modules/webhook/webhook.cleanUp.js';
 import { cleanUpSessions } from './rights/session/session.cleanUp.js';
 
-/** Deletes what nobody needs any more, module by module. */
+/** Deletes what nobody needs any more, module by module: what fails holds back none of the others, and is thrown in the end. */
 export const cleanUp: CleanUp = async (deps, now) => {
-  for (const part of parts) await part(deps, now);
+  const failures: unknown[] = [];
+  for (const part of parts) await part(deps, now).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'not everything was cleaned up');
 };
 
 const parts: readonly CleanUp[] = [

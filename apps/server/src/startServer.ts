@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { type AddressInfo } from 'node:net';
+import type pg from 'pg';
 import { createApp, type App } from './app.js';
 import { connect } from './db/connect.js';
 import { createDatabase, type Database } from './db/database.js';
@@ -37,8 +38,7 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
     stops.push(() => within(POOL_MILLISECONDS, pool.end()));
     const db = createDatabase(pool);
     for (const step of [
-      () => migrateJobs(pool),
-      () => migrate(db),
+      () => bringUpToDate(address.config, env),
       async () => {
         const isNew = await seed(db, env);
         if (isNew && env.SEED === 'demo' && env.HISTORY_DAYS > 0) await enqueueHistory(db, env.HISTORY_DAYS);
@@ -95,6 +95,19 @@ export interface RunningServer {
 /** Milliseconds for calls and jobs to end, then for what they were doing in the database. */
 const PARTS_MILLISECONDS = 3_000;
 const POOL_MILLISECONDS = 500;
+
+/** Changes of large tables, and waiting for another server that makes them, take as long as they take. */
+async function bringUpToDate(config: pg.PoolConfig, { TIME_ZONE: timeZone }: Env): Promise<void> {
+  const limits = { statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
+  // a connection that breaks rejects the statement that needs it
+  const pool = createPool({ ...config, ...limits, max: 3 }, { timeZone, onError: () => undefined });
+  try {
+    await migrateJobs(pool);
+    await migrate(createDatabase(pool));
+  } finally {
+    await pool.end();
+  }
+}
 
 async function enqueueHistory(db: Database, days: number): Promise<void> {
   await db.transaction().execute((trx) => enqueue(trx, seedHistoryJob, { days }));

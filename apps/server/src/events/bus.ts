@@ -7,6 +7,9 @@ import { MessageParts, splitMessage } from './messageParts.js';
 
 const CHANNEL = 'smart_admin';
 const RETRY_MILLISECONDS = 500;
+/** How often the listening connection is asked for a sign of life, and how long it may take. */
+const PULSE_MILLISECONDS = 15_000;
+const ANSWER_MILLISECONDS = 5_000;
 
 /**
  * Carries messages between all instances on one database (PostgreSQL LISTEN/NOTIFY): those of a transaction arrive when
@@ -22,6 +25,7 @@ export class Bus {
   private client: pg.Client | undefined;
   private closed = false;
   private retry: NodeJS.Timeout | undefined;
+  private pulse: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly config: pg.ClientConfig,
@@ -30,15 +34,44 @@ export class Bus {
 
   /** Begins to listen; resolves when messages arrive. */
   async start(): Promise<void> {
-    const client = new pg.Client({ ...this.config, application_name: 'smart-admin-listen', keepAlive: true });
+    const client = new pg.Client({
+      ...this.config,
+      application_name: 'smart-admin-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: 15_000,
+      query_timeout: ANSWER_MILLISECONDS,
+    });
     client.on('error', (error) => this.lose(client, error));
     client.on('end', () => this.lose(client));
     client.on('notification', ({ payload }) => this.receive(payload));
-    await client.connect();
-    this.parts.clear();
-    await client.query(`listen ${CHANNEL}`);
-    if (this.closed) await client.end();
-    else this.client = client;
+    try {
+      await client.connect();
+      this.parts.clear();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      // let in and refused, by a standby for example: each try would leave a connection behind
+      this.drop(client);
+      throw error;
+    }
+    if (this.closed) return client.end();
+    this.client = client;
+    this.pulse ??= setInterval(() => void this.feel(), PULSE_MILLISECONDS).unref();
+  }
+
+  /** A connection that was cut off in silence (by a firewall, a host that is gone) tells nobody: it is asked. */
+  private async feel(): Promise<void> {
+    const { client } = this;
+    if (!client) return;
+    try {
+      await client.query('select 1');
+    } catch (error) {
+      this.lose(client, error as Error);
+      this.drop(client);
+    }
+  }
+
+  private drop(client: pg.Client): void {
+    client.end().catch((error: unknown) => this.log.debug({ err: error }, 'a listening connection ended'));
   }
 
   /** Sends a JSON value with the transaction. Throws a RangeError for one of more than 2 MB. */
@@ -66,6 +99,7 @@ export class Bus {
   async stop(): Promise<void> {
     this.closed = true;
     clearTimeout(this.retry);
+    clearInterval(this.pulse);
     const { client } = this;
     this.client = undefined;
     await client?.end();

@@ -1,4 +1,5 @@
-import { at } from '../db/columns.js';
+import { sql } from 'kysely';
+import { deleteInParts } from '../db/deleteInParts.js';
 import { type CleanUp } from '../jobs/cleanUp.js';
 
 const DAY = 24 * 3_600_000;
@@ -7,12 +8,6 @@ const KEEP_CHANGES = 90 * DAY;
 
 /** Answers of repeatable calls after a day, and changes of nouns after 90 days. */
 export const cleanUpCalls: CleanUp = async ({ db }, now) => {
-  await db
-    .deleteFrom('answeredCall')
-    .where('creatorTime', '<', at(now - DAY))
-    .execute();
-  await db
-    .deleteFrom('nounChange')
-    .where('creatorTime', '<', at(now - KEEP_CHANGES))
-    .execute();
+  await deleteInParts(db, 'answered_call', sql<boolean>`creator_time < ${new Date(now - DAY)}`);
+  await deleteInParts(db, 'noun_change', sql<boolean>`creator_time < ${new Date(now - KEEP_CHANGES)}`);
 };

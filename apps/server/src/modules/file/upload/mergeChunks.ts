@@ -64,6 +64,8 @@ interface Useless {
 }
 
 async function merge(deps: Deps, caller: Caller, { transaction, claim, kind, useless }: Merge): Promise<Uploaded> {
+  // a large file is joined and read by its store meanwhile, which takes minutes
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
   // merges of one content by one user happen one after the other, in all instances
   await sql`select pg_advisory_xact_lock(hashtextextended(${`merge ${caller.userId} ${claim.identifier}`}, 0))`.execute(
     transaction,
