@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
-import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { type JobDeps, type JobHandler } from './handleJob.js';
+import { RunnerKeeper } from './RunnerKeeper.js';
 import { tickJob } from './schedule/schedule.jobs.js';
 import { WorkerBeats } from './workerBeats.js';
 import { withTimeLimit } from './withTimeLimit.js';
@@ -17,14 +18,35 @@ export async function startJobs(config: pg.PoolConfig, deps: JobDeps): Promise<(
     client.on('error', (error) => log.debug({ err: error }, 'a connection of the job runner ended')),
   );
   const beats = new WorkerBeats(deps);
+  const ending = new AbortController();
+  const keeper = new RunnerKeeper(() => begin({ pool, beats, deps }), {
+    signal: ending.signal,
+    // what its workers held is given to others, as if they had died
+    onEnd: (error) => {
+      log.error({ err: error }, 'the job runner ended, another one is started');
+      beats.forget();
+    },
+  });
+  await keeper.start();
+  return async () => {
+    ending.abort();
+    await keeper.stop();
+    await beats.stop();
+    await pool.end();
+  };
+}
+
+function begin({ pool, beats, deps }: RunnerNeeds): Promise<Runner> {
+  const { log } = deps;
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => void beats.add(worker.workerId));
-  const runner = await run({
+  return run({
     events,
     pgPool: pool,
     concurrency: 3,
     noHandleSignals: true,
-    preset: { worker: { gracefulShutdownAbortTimeout: 1_500 } },
+    // ended together, jobs are ended once more while the database is away; one by one the failure is nobody's, which ends the process
+    preset: { worker: { gracefulShutdownAbortTimeout: 1_500, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error(message);
       else if (level === 'warning') log.warn(message);
@@ -35,11 +57,12 @@ export async function startJobs(config: pg.PoolConfig, deps: JobDeps): Promise<(
       { task: tickJob.name, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: tickJob.maxAttempts } },
     ]),
   });
-  return async () => {
-    await runner.stop();
-    await beats.stop();
-    await pool.end();
-  };
+}
+
+interface RunnerNeeds {
+  pool: pg.Pool;
+  beats: WorkerBeats;
+  deps: JobDeps;
 }
 
 function toTask({ job, run: work }: JobHandler, deps: JobDeps): TaskList[string] {

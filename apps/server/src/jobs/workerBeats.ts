@@ -31,6 +31,11 @@ export class WorkerBeats {
     await this.beat();
   }
 
+  /** Beats for none of the workers any more: others take over what they hold, as of those that died. */
+  forget(): void {
+    this.ids.length = 0;
+  }
+
   /** Takes the workers out; call it when they have ended. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
@@ -38,6 +43,7 @@ export class WorkerBeats {
   }
 
   private async beat(): Promise<void> {
+    if (this.ids.length === 0) return;
     try {
       await this.deps.db
         .insertInto('jobWorker')
