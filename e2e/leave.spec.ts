@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { signIn } from './support/signIn.js';
+import { openPage, signIn } from './support/signIn.js';
 import { expect, test } from './support/test.js';
 
 const YEAR = new Date().getFullYear();
@@ -34,4 +34,38 @@ test('a request for leave shows what is left of the chosen kind, and refuses mor
   await page.getByRole('button', { name: '提交', exact: true }).click();
   await expect(page.getByText('待审批').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(`${days}.0`).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('a request that is being filled in outlives the lock screen, and another flow shows only after a question', async ({
+  page,
+}) => {
+  await signIn(page, 'operator', '/workFlow/launch');
+  await page.getByRole('tab', { name: '发起流程' }).click();
+  await page.getByRole('link', { name: '请假申请' }).click();
+  const reason = page.getByRole('textbox', { name: '请假原因' });
+  await reason.fill('回老家办理证件');
+  await page.getByRole('button', { name: '吴运营' }).click();
+  await page.getByRole('menuitem', { name: '锁定屏幕' }).click();
+  await expect(page).toHaveURL(/\/lockScreen$/);
+  await expect(reason).toBeHidden();
+  await page.getByLabel('请输入登录密码').fill('operator123');
+  await page.getByRole('button', { name: '解锁' }).click();
+  await expect(reason).toHaveValue('回老家办理证件');
+
+  // one that was launched before, from the list of what one has launched
+  await openPage(page, '协同办公', '我发起的');
+  // the page is as it was left: at the flows that can be launched
+  await expect(page.getByRole('tab', { name: '发起流程' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: '我发起的' }).click();
+  const earlier = page.getByRole('row').filter({ hasText: '请假申请' }).first().getByRole('link').first();
+  await earlier.click();
+  const question = page.getByRole('alertdialog', { name: '有未保存的修改' });
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(reason).toHaveValue('回老家办理证件');
+  await expect(page).toHaveURL(/launch=/);
+  await openPage(page, '协同办公', '我发起的');
+  await earlier.click();
+  await question.getByRole('button', { name: '放弃修改' }).click();
+  await expect(page).toHaveURL(/config=/);
+  await expect(reason).toHaveCount(0);
 });

@@ -18,3 +18,4 @@ export { isBoolean, isNumber, isString, type FrameStorage, type StorageOptions }
 export { type TabStore } from './tabs/tabStore.js';
 export { useUnsavedChanges } from './tabs/useUnsavedChanges.js';
 export { BrandMark, type BrandMarkProps } from './sidebar/Brand.js';
+export { useUnsavedGuard, type UnsavedGuard } from './tabs/useUnsavedGuard.js';

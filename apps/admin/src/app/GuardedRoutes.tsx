@@ -10,13 +10,14 @@ import {
 } from '@smart-admin/layout/routing';
 import { createTranslate } from '@smart-admin/ui/messages';
 import { toast } from '@smart-admin/ui/toast';
-import { Suspense, useEffect, useState } from 'react';
+import { Activity, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { frameApi } from './frameApi.js';
 import { callPatiently } from './callPatiently.js';
 import { findFixedRoute } from './fixedRoutes.js';
 import { appMessages } from './messages.js';
 import { setNavigate } from './navigation.js';
+import { OwnAddress } from './OwnAddress.js';
 import { isPageAddress } from './pageAddresses.js';
 import { GUARD_PATHS, LOCK_PATH, REDIRECT_PATH } from './paths.js';
 import { Splash } from './Splash.js';
@@ -46,6 +47,8 @@ export function GuardedRoutes() {
   const navigate = useNavigate();
   const { token, locked, loaded, routes, user } = useSession();
   const { pathname, search, hash } = location;
+  // the session whose frame lives on behind the lock screen, redirects and screens, with all that is typed in it
+  const [frameOf, setFrameOf] = useState<string | null>(null);
   const fullPath = pathname + search + hash;
 
   useEffect(() => setNavigate(navigate), [navigate]);
@@ -73,23 +76,40 @@ export function GuardedRoutes() {
     GUARD_PATHS,
   );
 
-  if (decision.type === 'redirect') {
-    // the lock screen remembers where it came down, and opens there again
-    if (decision.to === LOCK_PATH) return <Navigate to={LOCK_PATH} replace state={{ lockedAt: fullPath }} />;
-    const unlocked = pathname === LOCK_PATH && decision.to === '/';
-    return <Navigate to={unlocked ? pathBeforeLock(location.state) : decision.to} replace />;
-  }
-  if (decision.type === 'load') return <MenuLoader key={token} />;
+  const page = decision.type === 'allow' ? findStandAlonePage(pathname) : undefined;
+  const isFrame = decision.type === 'allow' && page === undefined;
+  if (isFrame && frameOf !== token) setFrameOf(token);
   const splash = <Splash />;
-  const page = findStandAlonePage(pathname);
-  const frame = user?.userInfo.mustChangePassword ? InitialPassword : MainFrame;
   return (
-    <Suspense fallback={splash}>
-      {/* the frame stays mounted meanwhile, and with it the other pages; the refreshed one has a new key already */}
-      {refreshed ? <Navigate to={fullPath.slice(REDIRECT_PATH.length)} replace /> : null}
-      <WholePart part={page ?? frame} fallback={splash} />
-    </Suspense>
+    <>
+      {(isFrame || (loaded && frameOf === token)) && (
+        <Activity mode={isFrame ? 'visible' : 'hidden'}>
+          <OwnAddress isShown={isFrame}>
+            <Suspense fallback={splash}>
+              <WholePart part={user?.userInfo.mustChangePassword ? InitialPassword : MainFrame} fallback={splash} />
+            </Suspense>
+          </OwnAddress>
+        </Activity>
+      )}
+      {/* the refreshed page has a new key already */}
+      {isFrame && refreshed && <Navigate to={fullPath.slice(REDIRECT_PATH.length)} replace />}
+      {page && (
+        <Suspense fallback={splash}>
+          <WholePart part={page} fallback={splash} />
+        </Suspense>
+      )}
+      {decision.type === 'load' && <MenuLoader key={token} />}
+      {decision.type === 'redirect' && <Redirect to={decision.to} />}
+    </>
   );
+}
+
+/** Goes where the guard says; the lock screen remembers where it came down, and opens there again. */
+function Redirect({ to }: { to: string }) {
+  const { pathname, search, hash, state } = useLocation();
+  if (to === LOCK_PATH) return <Navigate to={LOCK_PATH} replace state={{ lockedAt: pathname + search + hash }} />;
+  const unlocked = pathname === LOCK_PATH && to === '/';
+  return <Navigate to={unlocked ? pathBeforeLock(state) : to} replace />;
 }
 
 /** Signs in by the token of the address, which leaves the address at once. */

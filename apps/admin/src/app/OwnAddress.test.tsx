@@ -28,7 +28,7 @@ function Pages() {
       ))}
       {['/print', '/other'].map((path) => (
         <Activity key={path} mode={path === pathname ? 'visible' : 'hidden'}>
-          <OwnAddress path={path}>
+          <OwnAddress isShown={path === pathname}>
             <Editor name={path} />
           </OwnAddress>
         </Activity>

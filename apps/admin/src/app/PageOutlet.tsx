@@ -1,6 +1,7 @@
 import { type DynamicRoute } from '@smart-admin/layout/routing';
 import { WholePart } from '@smart-admin/ui/lazy';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { findFixedRoute } from './fixedRoutes.js';
 import { NoPermissionPage } from './NoPermissionPage.js';
@@ -14,13 +15,14 @@ import { useSession } from './sessionStore.js';
 /** The page of a path, under the permissions of its menu entry. */
 export function PageOutlet({ path }: { path: string }) {
   const routes = useSession((session) => session.routes);
+  const { pathname } = useLocation();
   const { route, meta, pageKey = '404' } = entryOf(path, routes);
   // a menu entry without a view shows the not-found view under its own title (decision Q09)
   const page = findPage(pageKey) ?? findPage('404');
   const skeleton = <PageSkeleton />;
   if (meta === undefined && isPageAddress(path)) return <NoPermissionPage />;
   return (
-    <OwnAddress path={path}>
+    <OwnAddress isShown={pathname === path}>
       <PageProvider path={path} modelId={meta?.modelId} route={route}>
         <ErrorBoundary>
           <Suspense fallback={skeleton}>{page && <WholePart part={page} fallback={skeleton} />}</Suspense>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** What is looked at of a report: values of its filters as far as somebody chose them, and the page. */
@@ -12,16 +11,11 @@ export interface ReportAddress {
 export const PAGE_ROWS = 100;
 
 /**
- * Filters and page of a report in the address of its tab, so that a reload and a copied link show the same. A hidden page keeps
- * its own; only the visible one follows the address.
+ * Filters and page of a report in the address of its tab, so that a reload and a copied link show the same.
  */
 export function useReportAddress(path: string): [ReportAddress, (next: ReportAddress) => void] {
-  const location = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const isVisible = location.pathname === path;
-  const [state, setState] = useState(() => (isVisible ? location.search : ''));
-  const search = isVisible ? location.search : state;
-  if (isVisible && state !== location.search) setState(location.search);
   return [
     readAddress(search),
     (next) => {

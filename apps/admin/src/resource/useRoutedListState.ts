@@ -14,8 +14,7 @@ import { carriedFilters } from './carriedFilters.js';
 
 /**
  * Page, filters and order of a list in the address of its tab, so that a reload and a copied link show the same; also filters that
- * another page carried there by the names of the search fields. A
- * hidden page keeps its own state; only the visible one follows the address.
+ * another page carried there by the names of the search fields.
  */
 export function useRoutedListState<Row extends ResourceRow>(
   path: string,
@@ -24,11 +23,10 @@ export function useRoutedListState<Row extends ResourceRow>(
   const location = useLocation();
   const navigate = useNavigate();
   const initial = initialListState(definition);
-  const visible = location.pathname === path;
   const read = (search: string) => readState(search, initial, definition.search);
-  const [state, setState] = useState<RoutedState>(() => read(visible ? location.search : ''));
+  const [state, setState] = useState<RoutedState>(() => read(location.search));
   // Back and Forward change the address under the page; an address that only lags behind a change of ours is no such move
-  if (visible && location.search !== state.seen)
+  if (location.search !== state.seen)
     setState(location.search === state.search ? { ...state, seen: location.search } : read(location.search));
   const handleChange = (value: ListState) => {
     const params = listStateToParams(value, initial).toString();

@@ -1,9 +1,11 @@
 import { type ComponentProps } from 'react';
 import { useFrame } from './FrameContext.js';
+import { useOpenPage } from './useOpenPage.js';
 
 /** A link within the application: an ordinary anchor, of which a plain click is left to the application's router. */
 export function FrameLink({ to, onClick, children, ...rest }: FrameLinkProps) {
-  const { fullPath, navigate, hrefOf } = useFrame();
+  const { hrefOf } = useFrame();
+  const openPage = useOpenPage();
   return (
     <a
       href={hrefOf(to)}
@@ -12,7 +14,7 @@ export function FrameLink({ to, onClick, children, ...rest }: FrameLinkProps) {
         const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
         if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
         event.preventDefault();
-        navigate(to, { replace: to === fullPath });
+        openPage(to);
       }}
       {...rest}
     >

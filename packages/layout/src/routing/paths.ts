@@ -23,3 +23,8 @@ export function pathAfterLogin(redirect: string | null | undefined, { login }: P
   const url = URL.canParse(redirect, 'http://own.invalid') ? new URL(redirect, 'http://own.invalid') : undefined;
   return url?.host === 'own.invalid' && url.pathname !== login ? redirect : '/';
 }
+
+/** An address without query and fragment. */
+export function pathOf(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? address;
+}

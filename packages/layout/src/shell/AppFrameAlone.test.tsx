@@ -72,6 +72,27 @@ describe('a frame of another application', () => {
     expect(screen.getAllByRole('link', { name: 'Goods' })).toHaveLength(2);
   });
 
+  it('opens a page of the menu as it was left, and the one that shows anew', async () => {
+    const navigate = vi.fn();
+    const store = createFrameStore();
+    const shown = (path: string) => (
+      <UiProvider locale="en">
+        <AppFrame {...BASE} store={store} path={path} navigate={navigate}>
+          <h1>Page of the application</h1>
+        </AppFrame>
+      </UiProvider>
+    );
+    const { rerender } = render(shown('/stock/goods?page=2'));
+    const goods = () =>
+      within(screen.getByRole('navigation', { name: 'Main navigation' })).getByRole('link', { name: 'Goods' });
+    await userEvent.click(goods());
+    expect(navigate).toHaveBeenLastCalledWith('/stock/goods', { replace: false });
+    rerender(shown('/orders'));
+    expect(goods().getAttribute('href')).toBe('/stock/goods');
+    await userEvent.click(goods());
+    expect(navigate).toHaveBeenLastCalledWith('/stock/goods?page=2', { replace: false });
+  });
+
   it('keeps settings and tabs under the prefix of the application: two at one address share nothing', () => {
     const first = createFrameStore({ storage: { prefix: 'first_' } });
     const second = createFrameStore({ storage: { prefix: 'second_' }, defaults: { layoutType: 'plain' } });

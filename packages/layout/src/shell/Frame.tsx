@@ -12,6 +12,7 @@ import { layoutMessages } from '../messages.js';
 import { OfflineBar } from '../notices/OfflineBar.js';
 import { useUpdateNotice } from '../notices/useUpdateNotice.js';
 import { localText } from '../routing/localText.js';
+import { pathOf } from '../routing/paths.js';
 import { useSection } from '../sections/useSection.js';
 import { useAppState } from '../settings/useAppState.js';
 import { SHORTCUTS, writeKeys } from '../shortcuts/shortcuts.js';
@@ -22,7 +23,7 @@ import { FrameTop } from './FrameTop.js';
 import { frameGrid } from './frameGrid.js';
 import { homeItem } from './homeItem.js';
 import { useFrameCommands } from './useFrameCommands.js';
-import { pathOf, useVisitedPages } from './useVisitedPages.js';
+import { useVisitedPages } from './useVisitedPages.js';
 
 const IconRail = lazyPart(
   () => import('../sections/index.js'),

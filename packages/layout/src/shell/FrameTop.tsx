@@ -6,15 +6,16 @@ import { Suspense } from 'react';
 import { useFrame, useFrameSettings } from '../frame/FrameContext.js';
 import { type AppFrameProps, type FramePage } from '../frame/frameProps.js';
 import { type FrameItem } from '../frame/navigationItem.js';
+import { useOpenPage } from '../frame/useOpenPage.js';
 import { layoutMessages } from '../messages.js';
 import { localText } from '../routing/localText.js';
+import { pathOf } from '../routing/paths.js';
 import { type Section } from '../sections/useSection.js';
 import { Brand } from '../sidebar/Brand.js';
 import { RouteSearch } from '../top-bar/RouteSearch.js';
 import { TopBar, type TopBarActions } from '../top-bar/TopBar.js';
 import { Trail, trailOf } from '../top-bar/Trail.js';
 import { type FrameGrid } from './frameGrid.js';
-import { pathOf } from './useVisitedPages.js';
 
 const TopMenu = lazyPart(
   () => import('../sections/index.js'),
@@ -35,7 +36,8 @@ export function FrameTop({
 }: FrameTopProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
-  const { fullPath, navigate } = useFrame();
+  const { fullPath } = useFrame();
+  const openPage = useOpenPage();
   const settings = useFrameSettings();
   const { brand } = frame;
   const isBlend = settings.layoutType === 'blend';
@@ -58,7 +60,7 @@ export function FrameTop({
               <TopMenu
                 items={items}
                 activeId={isBlend ? section.section?.id : section.current?.id}
-                onGo={(path) => navigate(path)}
+                onGo={openPage}
                 onOpen={isBlend ? onOpenSection : undefined}
               />
             </Suspense>
@@ -73,7 +75,7 @@ export function FrameTop({
             <Search aria-hidden />
           </IconButton>
         ) : (
-          <RouteSearch navigation={items} onChoose={(path) => navigate(path)} />
+          <RouteSearch navigation={items} onChoose={openPage} />
         )
       }
       links={frame.links}

@@ -4,6 +4,7 @@ import { createTranslate } from '@smart-admin/ui/messages';
 import { toast } from '@smart-admin/ui/toast';
 import { useFrame, useFrameSettings, useFrameTabs } from '../frame/FrameContext.js';
 import { type AppFrameProps } from '../frame/frameProps.js';
+import { useOpenPage } from '../frame/useOpenPage.js';
 import { layoutMessages } from '../messages.js';
 import { type FrameCommands } from '../palette/frameActions.js';
 import { canCloseAny, type Tab } from '../routing/tabs.js';
@@ -17,6 +18,7 @@ export function useFrameCommands(frame: AppFrameProps, state: FrameCommandState)
   const t = useMessages(layoutMessages);
   const { activePath, phone, maximized, setOpen } = state;
   const { navigate } = useFrame();
+  const openPage = useOpenPage();
   const { shortcuts, update } = useFrameSettings();
   const { tabs, unsaved, refresh } = useFrameTabs();
   const { home = '/', onLogout, onLanguageChange } = frame;
@@ -33,7 +35,7 @@ export function useFrameCommands(frame: AppFrameProps, state: FrameCommandState)
     navigate(frame.refreshPath?.(tab.fullPath) ?? tab.fullPath, { replace: true });
   };
   const actions: TopBarActions = {
-    go: (path) => navigate(path),
+    go: openPage,
     toggleSidebar: state.toggleSidebar,
     setSize: (size) => {
       update({ size });

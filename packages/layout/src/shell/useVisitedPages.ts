@@ -5,6 +5,7 @@ import { useFrame, useFrameTabs } from '../frame/FrameContext.js';
 import { type FramePage } from '../frame/frameProps.js';
 import { rememberPage } from '../palette/recentPages.js';
 import { localText } from '../routing/localText.js';
+import { pathOf } from '../routing/paths.js';
 import { type Tab } from '../routing/tabs.js';
 import { readOpenTabs, writeOpenTabs } from '../tabs/openTabs.js';
 
@@ -41,11 +42,6 @@ export interface VisitedPages {
   /** The page that shows. */
   page: FramePage | undefined;
   pageOf(path: string): FramePage | undefined;
-}
-
-/** An address without query and fragment. */
-export function pathOf(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? address;
 }
 
 function tabOf(

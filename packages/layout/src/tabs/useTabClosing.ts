@@ -1,8 +1,4 @@
-import { confirm } from '@smart-admin/ui/confirm';
-import { useLocale, useMessages } from '@smart-admin/ui/locale';
-import { joinNames } from '@smart-admin/ui/messages';
 import { useEffect } from 'react';
-import { layoutMessages } from '../messages.js';
 import {
   closeAllTabs,
   closeOtherTabs,
@@ -12,13 +8,12 @@ import {
   type PathWhenEmpty,
   type Tab,
 } from '../routing/tabs.js';
-import { routeTitle } from '../routing/titles.js';
 import { useFrameTabs } from '../frame/FrameContext.js';
+import { useConfirmedLoss } from './useConfirmedLoss.js';
 
 /** Closing tabs, which asks where a page holds unsaved changes. `go` opens the page that shows afterwards. */
 export function useTabClosing({ activePath, go, pathWhenEmpty }: TabClosingOptions): TabClosing {
-  const t = useMessages(layoutMessages);
-  const locale = useLocale();
+  const confirmLoss = useConfirmedLoss();
   const { tabs, unsaved, replace, setUnsaved } = useFrameTabs();
   useEffect(() => {
     if (unsaved.size === 0) return undefined;
@@ -30,13 +25,7 @@ export function useTabClosing({ activePath, go, pathWhenEmpty }: TabClosingOptio
   const mayLose = async (pages: readonly Tab[]) => {
     const lost = pages.filter(({ path }) => unsaved.has(path));
     if (lost.length === 0) return true;
-    const names = lost.map((tab) => routeTitle({ fullName: tab.zhTitle, names: tab.meta.names }, locale));
-    const isSure = await confirm({
-      title: t('unsavedTitle'),
-      description: t('unsavedPages', { names: joinNames(names, locale) }),
-      confirmText: t('discardChanges'),
-      tone: 'danger',
-    });
+    const isSure = await confirmLoss(lost);
     if (isSure) for (const { path } of lost) setUnsaved(path, false);
     return isSure;
   };

@@ -20,7 +20,7 @@ export function useZodForm<Schema extends FormSchema>({
     const resolve = await loadResolver(schema, (issue) => issueMessage(issue, t));
     return resolve(submitted, context, options);
   };
-  const { control, handleSubmit, getValues, setValue, setError, clearErrors, trigger, setFocus } = useForm<
+  const { control, handleSubmit, getValues, setValue, reset, setError, clearErrors, trigger, setFocus } = useForm<
     core.input<Schema>,
     unknown,
     core.output<Schema>
@@ -37,7 +37,7 @@ export function useZodForm<Schema extends FormSchema>({
     loadResolver(schema).catch((error: unknown) => console.warn('The checks of a form could not be loaded', error));
   }, [schema]);
   const id = useId();
-  return { id, control, handleSubmit, getValues, setValue, setError, clearErrors, trigger, setFocus };
+  return { id, control, handleSubmit, getValues, setValue, reset, setError, clearErrors, trigger, setFocus };
 }
 
 /**
@@ -76,7 +76,7 @@ type LoadedOr<Schema> = Schema | (() => Promise<Schema>);
 /** `Values` is what the fields hold, `Output` what the schema makes of it. */
 export interface ZodForm<Values extends FieldValues, Output = Values> extends Pick<
   UseFormReturn<Values, unknown, Output>,
-  'control' | 'handleSubmit' | 'getValues' | 'setValue' | 'setError' | 'clearErrors' | 'trigger' | 'setFocus'
+  'control' | 'handleSubmit' | 'getValues' | 'setValue' | 'reset' | 'setError' | 'clearErrors' | 'trigger' | 'setFocus'
 > {
   /** Id of the `<form>`, for a button elsewhere. */
   id: string;

@@ -29,4 +29,22 @@ describe('Tabs', () => {
     expect(screen.getByText('内容二')).toBeTruthy();
     expect(screen.queryByText('内容一')).toBeNull();
   });
+
+  it('keeps what was typed into a panel that was opened, and draws no other', async () => {
+    render(
+      <Tabs
+        keepMounted="visited"
+        items={[
+          { value: 'a', label: '资料', content: <input aria-label="姓名" /> },
+          { value: 'b', label: '密码', content: <input aria-label="密码" /> },
+          { value: 'c', label: '日志', content: <input aria-label="关键词" /> },
+        ]}
+      />,
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: '姓名' }), '林晓东');
+    await userEvent.click(screen.getByRole('tab', { name: '密码' }));
+    expect(screen.queryByLabelText('关键词')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: '资料' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).value).toBe('林晓东');
+  });
 });

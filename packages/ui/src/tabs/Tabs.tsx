@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { cn } from '../cn/cn.js';
 
 /** Underlined tabs inside a page. With `items` that carry `content` it draws the panels too. */
@@ -16,12 +16,19 @@ export function Tabs({
   children,
   ...rest
 }: TabsProps) {
+  const [own, setOwn] = useState(defaultValue ?? items[0]?.value);
+  const current = value ?? own;
+  const [visited, setVisited] = useState<readonly string[]>([]);
+  if (keepMounted === 'visited' && current !== undefined && !visited.includes(current))
+    setVisited([...visited, current]);
   return (
     <Radix.Root
       data-slot="tabs"
-      value={value}
-      defaultValue={defaultValue ?? items[0]?.value}
-      onValueChange={onValueChange}
+      value={current}
+      onValueChange={(next) => {
+        setOwn(next);
+        onValueChange?.(next);
+      }}
       className={cn('flex min-h-0 min-w-0 flex-col', className)}
       {...rest}
     >
@@ -58,7 +65,7 @@ export function Tabs({
           <Radix.Content
             key={item.value}
             value={item.value}
-            forceMount={keepMounted || undefined}
+            forceMount={keepMounted === true || (keepMounted && visited.includes(item.value)) || undefined}
             className={cn('min-h-0 flex-1 pt-3 data-[state=inactive]:hidden', panelClassName)}
           >
             {item.content}
@@ -100,8 +107,8 @@ export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, 'valu
   onValueChange?: (value: string) => void;
   /** At the right end of the tab line. */
   extra?: ReactNode;
-  /** Keeps hidden panels in the page with their state. Default false. */
-  keepMounted?: boolean;
+  /** Keeps hidden panels in the page with their state: all of them, or those that were opened. Default false. */
+  keepMounted?: boolean | 'visited';
   /** Class names of the line of tabs. */
   listClassName?: string;
   /** Class names of the panels. */

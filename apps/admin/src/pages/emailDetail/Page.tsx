@@ -3,8 +3,7 @@ import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { api } from '../../app/api.js';
 import { MailView } from '../../mail/MailView.js';
 import { mailMessages } from '../../mail/mailMessages.js';
@@ -13,11 +12,8 @@ import { MAIL_KEY } from '../../mail/mailTypes.js';
 /** One mail: what `/emailDetail?id=...` names. */
 export function Page() {
   const t = useMessages(mailMessages);
-  const { pathname, search } = useLocation();
-  // a hidden tab keeps the mail that it was opened with
-  const [seen, setSeen] = useState(search);
-  if (pathname === '/emailDetail' && search !== seen) setSeen(search);
-  const id = new URLSearchParams(seen).get('id') ?? '';
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
   const { data, error, refetch } = useQuery({
     queryKey: [MAIL_KEY, 'detail', id],
     queryFn: ({ signal }) => api.extend.email.read({ id }, { signal, silent: true }),

@@ -1,5 +1,6 @@
 import { RULES, validationMessages } from '@smart-admin/form-engine/core';
-import { Form, FormField, FormSubmit, useZodForm } from '@smart-admin/ui/form';
+import { useUnsavedChanges } from '@smart-admin/layout/stores';
+import { Form, FormField, FormSubmit, useFormDirty, useZodForm } from '@smart-admin/ui/form';
 import { Input } from '@smart-admin/ui/input';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { RadioGroup } from '@smart-admin/ui/radio-group';
@@ -10,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../../app/api.js';
 import { isAccepted } from '../../app/isAccepted.js';
+import { usePage } from '../../app/PageProvider.js';
 import { hasLabelsBeside } from '../../resource/hasLabelsBeside.js';
 import { profileMessages } from './profileMessages.js';
 import { BASE_INFO_KEY, useBaseInfo } from './useBaseInfo.js';
@@ -39,11 +41,14 @@ function LoadedForm({ values }: { values: BaseInfo }) {
     signature: z.string().check(z.maxLength(200)),
   });
   const form = useZodForm({ schema, defaultValues: values });
+  useUnsavedChanges(usePage().path, useFormDirty(form));
   const handleSubmit = async (body: z.output<typeof schema>) => {
     if (!(await isAccepted(api.permission.currentUser.updateBaseInfo({ body })))) return;
     useSession.setState(({ user }) => ({
       user: user && { ...user, userInfo: { ...user.userInfo, userName: body.realName } },
     }));
+    // what is typed meanwhile is not saved yet
+    form.reset(body, { keepValues: true });
     await client.invalidateQueries({ queryKey: BASE_INFO_KEY });
     toast.success(t('saved'));
   };

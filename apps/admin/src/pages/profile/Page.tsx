@@ -22,6 +22,8 @@ export function Page() {
         <Tabs
           className="flex min-h-0 flex-1 flex-col"
           panelClassName="overflow-auto pb-6"
+          // what is typed into one of them stays while others are looked at
+          keepMounted="visited"
           value={params.get('tab') ?? 'base'}
           onValueChange={(tab) => setParams(tab === 'base' ? {} : { tab }, { replace: true })}
           items={[

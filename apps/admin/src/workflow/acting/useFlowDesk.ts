@@ -1,5 +1,6 @@
 import { FLOW_STATUS, type FlowAct } from '@smart-admin/api-client/contract';
 import { type FormValues } from '@smart-admin/form-engine/core';
+import { useUnsavedGuard } from '@smart-admin/layout/stores';
 import { confirmDelete } from '@smart-admin/ui/confirm';
 import { toast } from '@smart-admin/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { api } from '../../app/api.js';
 import { showUnlessShown } from '../../resource/showUnlessShown.js';
 import { type FlowFormHandle } from '../detail/FlowForm.js';
 import { type FlowDetail } from '../detail/useFlow.js';
+import { FLOW_PAGE } from '../detail/useFlowPlace.js';
 import { actFields } from './actFields.js';
 import { type FlowButton } from './flowButtons.js';
 import { readAct } from './readAct.js';
@@ -24,6 +26,7 @@ export function useFlowDesk({ flow, form, queue, reload, asksAlways, opinion }: 
   const { t } = words;
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { forget } = useUnsavedGuard(FLOW_PAGE);
   const acts = useFlowActs({ flow, form, reload });
   const [comment, setComment] = useCommentDraft(flow.id);
   const [asked, setAsked] = useState<FlowButton>();
@@ -38,7 +41,9 @@ export function useFlowDesk({ flow, form, queue, reload, asksAlways, opinion }: 
     toast.success(t('done', { action: words.nameOf(button) }), {
       ...(canTakeBack ? { action: { label: t('takeBack'), onClick: () => takeBack(task.id) } } : {}),
     });
-    if (DECISIONS.has(act.kind)) queue.next?.();
+    if (!DECISIONS.has(act.kind)) return;
+    forget();
+    queue.next?.();
   };
   const takeBack = (taskId: string) => {
     void api.workflow.instance
@@ -59,6 +64,7 @@ export function useFlowDesk({ flow, form, queue, reload, asksAlways, opinion }: 
   const remove = async () => {
     if (!(await confirmDelete({ description: t('removeQuestion', { title: flow.title }) }))) return;
     await api.workflow.instance.remove({ id: flow.id });
+    forget();
     toast.success(t('done', { action: words.verb('remove') }));
     await navigate(-1);
     await client.invalidateQueries();

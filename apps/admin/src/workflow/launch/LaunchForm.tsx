@@ -2,7 +2,7 @@ import { ApiError } from '@smart-admin/api-client';
 import { type Urgency, URGENCY_TEXTS } from '@smart-admin/api-client/contract';
 import { createFormDocument, type FormDocument } from '@smart-admin/form-engine/core';
 import { FormErrorSummary, FormRenderer, useFormStore } from '@smart-admin/form-engine/renderer';
-import { useUnsavedChanges } from '@smart-admin/layout/stores';
+import { useUnsavedChanges, useUnsavedGuard } from '@smart-admin/layout/stores';
 import { Alert } from '@smart-admin/ui/alert';
 import { Button } from '@smart-admin/ui/button';
 import { Field } from '@smart-admin/ui/field';
@@ -59,6 +59,7 @@ export function LaunchForm({ flowId, forUserId, launchable, draft, document }: L
     () => store.getForm().dirty,
   );
   useUnsavedChanges(FLOW_PAGE, isDirty);
+  const { forget } = useUnsavedGuard(FLOW_PAGE);
 
   const launch = async () => {
     // both are looked at, so that all that is missing shows at once
@@ -75,6 +76,7 @@ export function LaunchForm({ flowId, forUserId, launchable, draft, document }: L
       const id = await once('workflow.launch', body, (key) =>
         api.workflow.instance.launch({ body }, { silent: true, ...key }),
       );
+      forget();
       toast.success(t('submitted'));
       await navigate(flowAddress(id), { replace: true });
       await client.invalidateQueries();

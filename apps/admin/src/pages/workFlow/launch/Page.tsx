@@ -1,7 +1,6 @@
 import { useMessages } from '@smart-admin/ui/locale';
 import { Tabs } from '@smart-admin/ui/tabs';
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { usePage } from '../../../app/PageProvider.js';
 import { DraftList } from './DraftList.js';
 import { FlowGallery } from './FlowGallery.js';
@@ -12,11 +11,8 @@ import { OwnFlows } from './OwnFlows.js';
 export function Page() {
   const t = useMessages(launchMessages);
   const { permissions, path } = usePage();
-  const { pathname, search } = useLocation();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
-  // a hidden page keeps its part
-  const [seen, setSeen] = useState(search);
-  if (pathname === path && search !== seen) setSeen(search);
   const setPart = (part: string) => void navigate({ pathname: path, search: part === 'mine' ? '' : `?part=${part}` });
   const canStart = permissions.can('btn_add');
   const items = [
@@ -24,7 +20,7 @@ export function Page() {
     ...(canStart ? [{ value: 'start', label: t('start'), content: <FlowGallery /> }] : []),
     { value: 'drafts', label: t('drafts'), content: <DraftList /> },
   ];
-  const part = new URLSearchParams(seen).get('part');
+  const part = params.get('part');
   return (
     <Tabs
       className="min-h-0 flex-1"

@@ -5,17 +5,14 @@ import { usePage } from '../../../app/PageProvider.js';
 export type MonitorView = 'list' | 'analysis';
 
 /**
- * Which view of the monitor the address names, and what else it says, so that a reload and a copied link show the same. A hidden
- * page keeps its own; a view that is come back to has the filters with which it was left.
+ * Which view of the monitor the address names, and what else it says, so that a reload and a copied link show the same. A view that
+ * is come back to has the filters with which it was left.
  */
 export function useMonitorAddress() {
   const { path } = usePage();
-  const location = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const isVisible = location.pathname === path;
-  const [search, setSearch] = useState(isVisible ? location.search : '');
   const [left, setLeft] = useState<Record<MonitorView, string>>({ list: '', analysis: '?view=analysis' });
-  if (isVisible && location.search !== search) setSearch(location.search);
   const params = new URLSearchParams(search);
   const view: MonitorView = params.get('view') === 'analysis' ? 'analysis' : 'list';
   const go = (next: string) => void navigate({ pathname: path, search: next }, { replace: true });
