@@ -68,4 +68,10 @@ test('a request that is being filled in outlives the lock screen, and another fl
   await question.getByRole('button', { name: '放弃修改' }).click();
   await expect(page).toHaveURL(/config=/);
   await expect(reason).toHaveCount(0);
+  // what was let go is not offered again
+  await openPage(page, '协同办公', '我发起的');
+  await page.getByRole('tab', { name: '发起流程' }).click();
+  await page.getByRole('link', { name: '请假申请' }).click();
+  await expect(reason).toHaveValue('');
+  await expect(page.getByRole('button', { name: '恢复' })).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import { type FormValues } from '@smart-admin/form-engine/core';
 import { FormErrorSummary, FormRenderer, useFormStore, useFormSummary } from '@smart-admin/form-engine/renderer';
-import { RecordConflictError, ResourceError } from '@smart-admin/form-engine/resource';
-import { useUnsavedChanges } from '@smart-admin/layout/stores';
+import { FormDraftOffer, RecordConflictError, ResourceError } from '@smart-admin/form-engine/resource';
 import { Button } from '@smart-admin/ui/button';
 import { confirm } from '@smart-admin/ui/confirm';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
@@ -14,6 +13,7 @@ import { type ApiForm } from './apiForm.js';
 import { changedBody } from './changedBody.js';
 import { commonMessages } from './commonMessages.js';
 import { saving } from './saving.js';
+import { usePageDraft } from './usePageDraft.js';
 import { settingsMessages } from './settingsMessages.js';
 
 /**
@@ -36,8 +36,16 @@ export function SettingsForm<Body extends object>({
   const store = useFormStore(form.document, form.read(values));
   const { dirty } = useFormSummary(store);
   const [isSaving, setSaving] = useState(false);
-  useUnsavedChanges(path, dirty);
   const mayEdit = permissions.can('btn_edit');
+  const [restored, setRestored] = useState<{ start: FormValues; revision: number }>();
+  const { offered, finish } = usePageDraft({
+    store,
+    path,
+    formKey: mayEdit ? path : undefined,
+    isUnsaved: dirty,
+    revision: values.revision,
+    onRestore: (start, revision) => setRestored({ start, revision }),
+  });
   /** What is typed, as the call takes it; undefined where something has to be mended first. */
   const readBody = async () => {
     const result = store.submit();
@@ -48,7 +56,12 @@ export function SettingsForm<Body extends object>({
     if (!body) return;
     setSaving(true);
     try {
-      if (!(await save(changedBody(values, { ...values, ...body })))) return;
+      // what was restored is a change of the state that it was typed into
+      const before = restored
+        ? { ...values, ...(await form.write({ ...form.read(values), ...restored.start })) }
+        : values;
+      if (!(await save(changedBody(before, { ...before, ...body })))) return;
+      finish();
       toast.success(t('saved'));
       onReload();
     } finally {
@@ -58,7 +71,7 @@ export function SettingsForm<Body extends object>({
   /** Asks first where somebody else has changed the same since; answers whether it is saved. */
   const save = async (body: Record<string, unknown>) => {
     try {
-      await saving(update({ ...body, revision: values.revision }, SILENT));
+      await saving(update({ ...body, revision: restored?.revision ?? values.revision }, SILENT));
     } catch (error) {
       if (error instanceof ResourceError) {
         const unplaced = Object.values(store.setErrors(error.fieldErrors));
@@ -81,13 +94,16 @@ export function SettingsForm<Body extends object>({
     return true;
   };
   const handleReset = async () => {
-    if (await confirm({ description: t('resetQuestion'), confirmText: t('reset'), tone: 'danger' })) onReload();
+    if (!(await confirm({ description: t('resetQuestion'), confirmText: t('reset'), tone: 'danger' }))) return;
+    finish();
+    onReload();
   };
   return (
     <>
       <div className="min-h-0 flex-1 overflow-auto px-6 pt-4 pb-8 phone:px-4">
         <div className="max-w-200">
           {head}
+          <FormDraftOffer {...offered} />
           <FormRenderer store={store} readOnly={!mayEdit} />
         </div>
       </div>

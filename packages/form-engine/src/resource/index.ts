@@ -16,6 +16,8 @@ export { type Choice } from './conflict/resolveConflicts.js';
 export { type RecordConflict, RecordConflictError } from './conflict/RecordConflict.js';
 export { ResourceFormDialog, type ResourceFormDialogProps } from './form/ResourceFormDialog.js';
 export { type RelatedSource, type RelatedTab } from './form/RelatedSource.js';
+export { FormDraftOffer } from './form/FormDraftOffer.js';
+export { useFormDraft, type FormDraftProps, type OfferedDraft } from './form/useFormDraft.js';
 export { useLeaveQuestion } from './form/useLeaveQuestion.js';
 export { ImportDialog, type ImportDialogProps } from './import-export/ImportDialog.js';
 export {

@@ -9,6 +9,7 @@ export function createTabStore(): StoreApi<TabStore> {
     tabs: [],
     versions: {},
     unsaved: NONE,
+    forgotten: NONE,
     visit: (tab) => {
       const { tabs } = get();
       const known = tabs.find((candidate) => candidate.path === tab.path);
@@ -19,15 +20,22 @@ export function createTabStore(): StoreApi<TabStore> {
     move: (path, index) => set(({ tabs }) => ({ tabs: moveTab(tabs, path, index) })),
     refresh: (path) => set(({ versions }) => ({ versions: { ...versions, [path]: (versions[path] ?? 0) + 1 } })),
     setUnsaved: (path, isUnsaved) => {
-      const { unsaved } = get();
-      if (unsaved.has(path) === isUnsaved) return;
-      const next = new Set(unsaved);
-      if (isUnsaved) next.add(path);
-      else next.delete(path);
-      set({ unsaved: next });
+      const { unsaved, forgotten } = get();
+      if (unsaved.has(path) === isUnsaved && !forgotten.has(path)) return;
+      set({ unsaved: isUnsaved ? having(unsaved, path) : without(unsaved, path), forgotten: without(forgotten, path) });
     },
+    forget: (path) =>
+      set(({ unsaved, forgotten }) => ({ unsaved: without(unsaved, path), forgotten: having(forgotten, path) })),
     clear: () => set({ tabs: [], versions: {}, unsaved: NONE }),
   }));
+}
+
+function having(paths: ReadonlySet<string>, path: string): ReadonlySet<string> {
+  return paths.has(path) ? paths : new Set([...paths, path]);
+}
+
+function without(paths: ReadonlySet<string>, path: string): ReadonlySet<string> {
+  return paths.has(path) ? new Set([...paths].filter((each) => each !== path)) : paths;
 }
 
 export interface TabStore {
@@ -35,6 +43,8 @@ export interface TabStore {
   versions: Readonly<Record<string, number>>;
   /** Paths of pages whose changes would be lost. */
   unsaved: ReadonlySet<string>;
+  /** Paths of pages whose changes were saved or thrown away on purpose: nothing of them is to be kept for later. */
+  forgotten: ReadonlySet<string>;
   /** Adds a tab or takes over its new address and title. */
   visit(tab: Tab): void;
   /** Puts other tabs in place of these: what is left after some were closed. */
@@ -44,5 +54,7 @@ export interface TabStore {
   refresh(path: string): void;
   /** Says of a page whether it holds changes that are not saved; `useUnsavedChanges` does it for a mounted page. */
   setUnsaved(path: string, isUnsaved: boolean): void;
+  /** Says that the changes of a page are saved, or that whoever made them lets them go. */
+  forget(path: string): void;
   clear(): void;
 }

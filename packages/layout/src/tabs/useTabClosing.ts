@@ -14,7 +14,7 @@ import { useConfirmedLoss } from './useConfirmedLoss.js';
 /** Closing tabs, which asks where a page holds unsaved changes. `go` opens the page that shows afterwards. */
 export function useTabClosing({ activePath, go, pathWhenEmpty }: TabClosingOptions): TabClosing {
   const confirmLoss = useConfirmedLoss();
-  const { tabs, unsaved, replace, setUnsaved } = useFrameTabs();
+  const { tabs, unsaved, replace, forget } = useFrameTabs();
   useEffect(() => {
     if (unsaved.size === 0) return undefined;
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -26,7 +26,7 @@ export function useTabClosing({ activePath, go, pathWhenEmpty }: TabClosingOptio
     const lost = pages.filter(({ path }) => unsaved.has(path));
     if (lost.length === 0) return true;
     const isSure = await confirmLoss(lost);
-    if (isSure) for (const { path } of lost) setUnsaved(path, false);
+    if (isSure) for (const { path } of lost) forget(path);
     return isSure;
   };
   const apply = async (result: CloseResult) => {

@@ -1,21 +1,20 @@
-import { use } from 'react';
 import { useStore } from 'zustand';
-import { FrameContext } from '../frame/FrameContext.js';
-import { createTabStore } from './tabStore.js';
 import { useConfirmedLoss } from './useConfirmedLoss.js';
+import { usePageTabs } from './usePageTabs.js';
 
 /**
  * For a page that shows several things by turns, each at an address of its own: whether it holds changes that are not saved, and the
- * question before it shows the next one. Outside a frame nothing is ever unsaved.
+ * question before it shows the next one.
  */
 export function useUnsavedGuard(path: string): UnsavedGuard {
-  const store = use(FrameContext)?.store.tabs ?? NO_FRAME;
+  const store = usePageTabs();
   const isUnsaved = useStore(store, ({ unsaved }) => unsaved.has(path));
   const confirmLoss = useConfirmedLoss();
-  const forget = () => store.getState().setUnsaved(path, false);
+  const forget = () => store.getState().forget(path);
   return {
     isUnsaved,
     forget,
+    isForgotten: () => store.getState().forgotten.has(path),
     async mayLose() {
       const { tabs, unsaved } = store.getState();
       if (!unsaved.has(path)) return true;
@@ -26,12 +25,12 @@ export function useUnsavedGuard(path: string): UnsavedGuard {
   };
 }
 
-const NO_FRAME = createTabStore();
-
 export interface UnsavedGuard {
   isUnsaved: boolean;
-  /** Says that nothing is unsaved any more: the page is left by what was saved, before it is drawn without changes. */
+  /** Says that the changes are saved or thrown away, also where the page goes before it is drawn without them. */
   forget(): void;
+  /** Whether that was said, and nothing was changed since. */
+  isForgotten(): boolean;
   /** Whether the changes may be thrown away; asks where there are any. */
   mayLose(): Promise<boolean>;
 }

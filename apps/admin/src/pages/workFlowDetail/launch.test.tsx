@@ -1,11 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../app/queryClient.js';
 import { flowAddress } from '../../messages/flowAddress.js';
 import { endFlows, launchable, serveFlows, waitingFlow } from '../../workflow/testing/flowServer.js';
 import { acted, openFlowPage, serveOpened } from '../../workflow/testing/openFlowPage.js';
 
-beforeEach(() => queryClient.clear());
+beforeEach(() => {
+  queryClient.clear();
+  sessionStorage.clear();
+});
 afterEach(endFlows);
 
 it('F-WF-02 launches a flow with its filled form, urgency and chosen people, and opens what was launched', async () => {
@@ -61,6 +64,31 @@ it('launches a flow for whoever has entrusted the user with it, and says so', as
   const bodies = asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(bodies.length).toBeGreaterThan(1);
   for (const body of bodies) expect(body).toMatchObject({ forUserId: 'wang' });
+});
+
+it('offers what was filled in when the page was loaded again, until it is launched', async () => {
+  serveFlows((method, path) => {
+    if (path.endsWith('/Form')) return { data: launchable() };
+    if (path.endsWith('/Forecast')) return { data: { list: [] } };
+    return { data: method === 'GET' ? waitingFlow('f9') : 'f9' };
+  });
+  const open = () => {
+    cleanup();
+    return openFlowPage('/workFlowDetail?launch=buy');
+  };
+  const reason = () => screen.findByRole<HTMLInputElement>('textbox', { name: '采购事由' });
+  let user = open();
+  await user.type(await reason(), '换道闸');
+  user = open();
+  expect((await reason()).value).toBe('');
+  await user.click(screen.getByRole('button', { name: '恢复' }));
+  expect((await reason()).value).toBe('换道闸');
+  await user.click(await screen.findByRole('checkbox', { name: '罗敏' }));
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  expect(await screen.findByRole('heading', { name: '采购申请 f9' })).toBeDefined();
+  open();
+  expect((await reason()).value).toBe('');
+  expect(screen.queryByRole('button', { name: '恢复' })).toBeNull();
 });
 
 describe('peer 2.4: Draft, batch approval, comments, common phrases', () => {

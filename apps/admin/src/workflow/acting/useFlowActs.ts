@@ -39,6 +39,8 @@ export function useFlowActs({ flow, form, reload }: FlowActsInput) {
       if (outcome === undefined) throw error;
       return outcome;
     }
+    // what somebody only says leaves the form as it is
+    if (change) form.current?.finish();
     setQuestion(undefined);
     setNotice(undefined);
     setKept(undefined);

@@ -1,6 +1,5 @@
 import { FLOW_STATUS, type FlowAct } from '@smart-admin/api-client/contract';
 import { type FormValues } from '@smart-admin/form-engine/core';
-import { useUnsavedGuard } from '@smart-admin/layout/stores';
 import { confirmDelete } from '@smart-admin/ui/confirm';
 import { toast } from '@smart-admin/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,7 +9,6 @@ import { api } from '../../app/api.js';
 import { showUnlessShown } from '../../resource/showUnlessShown.js';
 import { type FlowFormHandle } from '../detail/FlowForm.js';
 import { type FlowDetail } from '../detail/useFlow.js';
-import { FLOW_PAGE } from '../detail/useFlowPlace.js';
 import { actFields } from './actFields.js';
 import { type FlowButton } from './flowButtons.js';
 import { readAct } from './readAct.js';
@@ -26,7 +24,6 @@ export function useFlowDesk({ flow, form, queue, reload, asksAlways, opinion }: 
   const { t } = words;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { forget } = useUnsavedGuard(FLOW_PAGE);
   const acts = useFlowActs({ flow, form, reload });
   const [comment, setComment] = useCommentDraft(flow.id);
   const [asked, setAsked] = useState<FlowButton>();
@@ -42,7 +39,7 @@ export function useFlowDesk({ flow, form, queue, reload, asksAlways, opinion }: 
       ...(canTakeBack ? { action: { label: t('takeBack'), onClick: () => takeBack(task.id) } } : {}),
     });
     if (!DECISIONS.has(act.kind)) return;
-    forget();
+    form.current?.finish();
     queue.next?.();
   };
   const takeBack = (taskId: string) => {
@@ -64,7 +61,7 @@ export function useFlowDesk({ flow, form, queue, reload, asksAlways, opinion }: 
   const remove = async () => {
     if (!(await confirmDelete({ description: t('removeQuestion', { title: flow.title }) }))) return;
     await api.workflow.instance.remove({ id: flow.id });
-    forget();
+    form.current?.finish();
     toast.success(t('done', { action: words.verb('remove') }));
     await navigate(-1);
     await client.invalidateQueries();

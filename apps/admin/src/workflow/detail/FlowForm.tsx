@@ -11,11 +11,12 @@ import {
 } from '@smart-admin/form-engine/core';
 import { FormDataSourcesProvider } from '@smart-admin/form-engine/fields';
 import { FormErrorSummary, FormRenderer, useFormStore } from '@smart-admin/form-engine/renderer';
-import { useUnsavedChanges } from '@smart-admin/layout/stores';
+import { FormDraftOffer } from '@smart-admin/form-engine/resource';
 import { Alert } from '@smart-admin/ui/alert';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { UploadTransportProvider } from '@smart-admin/ui/uploader';
 import { type Ref, useImperativeHandle, useMemo, useState, useSyncExternalStore } from 'react';
+import { usePageDraft } from '../../resource/usePageDraft.js';
 import { uploads } from '../../resource/uploads.js';
 import { useFormSources } from '../../resource/useFormSources.js';
 import { canFill, canResubmit, fieldAccess } from './fieldAccess.js';
@@ -64,6 +65,8 @@ export interface FlowFormHandle {
   checked(): { change: RecordChange | undefined } | false;
   /** Shows what the server has refused; answers what belongs to no field here. */
   setErrors(errors: Readonly<Record<string, string>>): Record<string, string>;
+  /** Says that what was changed is saved, or that nobody can save it any more. */
+  finish(): void;
   /** The form as it was opened, before anything was changed. */
   opened(): OpenedForm;
 }
@@ -76,11 +79,15 @@ export interface OpenedForm {
 }
 
 function OpenForm({ flow, document, kept, ref }: FlowFormProps & { document: FormDocument }) {
-  const { recordRevision: revision, record, fields } = flow;
+  const { record, fields } = flow;
   const otherwise = canResubmit(flow) ? 'write' : 'read';
   const canWrite = canFill(flow);
   const context = { access: fieldAccess(fields, otherwise) };
-  const [base] = useState(() => asOpened(document, record, context));
+  // what changes are told from; a restored draft was typed into an earlier state
+  const [{ base, revision }, setRead] = useState(() => ({
+    base: asOpened(document, record, context),
+    revision: flow.recordRevision,
+  }));
   const store = useFormStore(document, kept ? applyChange(base, kept) : record, {
     context,
     formId: flow.config.id,
@@ -90,7 +97,14 @@ function OpenForm({ flow, document, kept, ref }: FlowFormProps & { document: For
     (listener) => store.subscribe('', listener),
     () => store.getForm().dirty,
   );
-  useUnsavedChanges(FLOW_PAGE, canWrite && (isDirty || kept !== undefined));
+  const { offered, finish } = usePageDraft({
+    store,
+    path: FLOW_PAGE,
+    formKey: canWrite ? `flow:${flow.id}` : undefined,
+    isUnsaved: canWrite && (isDirty || kept !== undefined),
+    revision,
+    onRestore: (start, of) => setRead({ base: { ...base, ...start }, revision: of }),
+  });
   useImperativeHandle(ref, () => {
     const changeTo = (values: FormValues) => {
       const change = diffRecord(base, values, document, { revision, registry: store.form.registry });
@@ -104,11 +118,13 @@ function OpenForm({ flow, document, kept, ref }: FlowFormProps & { document: For
         return result.ok && { change: changeTo(result.values) };
       },
       setErrors: (errors) => store.setErrors({ ...errors }),
+      finish,
       opened: () => ({ document, base, access: store.access }),
     };
   });
   return (
     <>
+      {kept === undefined && <FormDraftOffer {...offered} />}
       <FormRenderer
         store={store}
         readOnly={!canWrite}

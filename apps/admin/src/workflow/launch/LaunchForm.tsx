@@ -2,7 +2,7 @@ import { ApiError } from '@smart-admin/api-client';
 import { type Urgency, URGENCY_TEXTS } from '@smart-admin/api-client/contract';
 import { createFormDocument, type FormDocument } from '@smart-admin/form-engine/core';
 import { FormErrorSummary, FormRenderer, useFormStore } from '@smart-admin/form-engine/renderer';
-import { useUnsavedChanges, useUnsavedGuard } from '@smart-admin/layout/stores';
+import { FormDraftOffer } from '@smart-admin/form-engine/resource';
 import { Alert } from '@smart-admin/ui/alert';
 import { Button } from '@smart-admin/ui/button';
 import { Field } from '@smart-admin/ui/field';
@@ -16,6 +16,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../app/api.js';
 import { flowAddress } from '../../messages/flowAddress.js';
 import { once } from '../../resource/once.js';
+import { usePageDraft } from '../../resource/usePageDraft.js';
 import { showUnlessShown } from '../../resource/showUnlessShown.js';
 import { choiceField } from '../acting/actFields.js';
 import { choicesIn, choiceValues } from '../acting/readAct.js';
@@ -58,8 +59,12 @@ export function LaunchForm({ flowId, forUserId, launchable, draft, document }: L
     (listener) => store.subscribe('', listener),
     () => store.getForm().dirty,
   );
-  useUnsavedChanges(FLOW_PAGE, isDirty);
-  const { forget } = useUnsavedGuard(FLOW_PAGE);
+  const { offered, finish } = usePageDraft({
+    store,
+    path: FLOW_PAGE,
+    formKey: `launch:${flowId}:${forUserId ?? ''}:${draft?.id ?? ''}`,
+    isUnsaved: isDirty,
+  });
 
   const launch = async () => {
     // both are looked at, so that all that is missing shows at once
@@ -76,7 +81,7 @@ export function LaunchForm({ flowId, forUserId, launchable, draft, document }: L
       const id = await once('workflow.launch', body, (key) =>
         api.workflow.instance.launch({ body }, { silent: true, ...key }),
       );
-      forget();
+      finish();
       toast.success(t('submitted'));
       await navigate(flowAddress(id), { replace: true });
       await client.invalidateQueries();
@@ -97,6 +102,7 @@ export function LaunchForm({ flowId, forUserId, launchable, draft, document }: L
     try {
       if (draft) await api.workflow.launchDraft.update({ id: draft.id, body });
       else await once('workflow.keepDraft', body, (key) => api.workflow.launchDraft.create({ body }, key));
+      finish();
       // it is left as it is kept: nothing to be asked about
       store.reset(store.getValues());
       toast.success(t('drafted'));
@@ -119,6 +125,7 @@ export function LaunchForm({ flowId, forUserId, launchable, draft, document }: L
               {t('kept')}
             </Alert>
           )}
+          <FormDraftOffer {...offered} />
           <FormRenderer store={store} aria-label={launchable.fullName} />
         </div>
         <aside className="grid w-100 flex-none content-start gap-5 overflow-auto border-l border-hairline p-4 phone:w-auto phone:border-t phone:border-l-0">

@@ -1,6 +1,5 @@
 import { Alert } from '@smart-admin/ui/alert';
 import { Button } from '@smart-admin/ui/button';
-import { formatDenseDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -28,6 +27,7 @@ import {
   type ResourceRow,
 } from '../types.js';
 import { useDevice } from '../useDevice.js';
+import { FormDraftOffer } from './FormDraftOffer.js';
 import { useFormDraft } from './useFormDraft.js';
 import { useRecordSave } from './useRecordSave.js';
 
@@ -51,20 +51,22 @@ export function FormDialogBody<Row extends ResourceRow>({
   onDiscard,
 }: FormDialogBodyProps<Row>) {
   const t = useMessages(resourceMessages);
-  const { permissions, onError } = useResourceSetting();
+  const { permissions, drafts, onError } = useResourceSetting();
   const store = useFormStore(document, values, {
     formId: definition.formId,
     context: { device: useDevice(), access: access ?? ((path) => permissions.fieldAccess(path)) },
   });
   const record = useRecordSave({ source: definition.source, document, mode, row, values, context });
   const { save, question } = record;
-  const { draft, restore, discard } = useFormDraft({
+  const offered = useFormDraft({
     store,
+    drafts,
     formKey: mode === 'detail' ? undefined : `${definition.id}:${mode}:${row?.id ?? ''}`,
-    isDone,
+    isDone: () => isDone.current,
     revision: record.revision,
     onRestore: record.rebase,
   });
+  const { discard } = offered;
   const [problem, setProblem] = useState('');
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => onStore(store), [onStore, store]);
@@ -110,23 +112,7 @@ export function FormDialogBody<Row extends ResourceRow>({
           {problem}
         </Alert>
       )}
-      {draft && (
-        <Alert
-          className="mb-4 items-center"
-          action={
-            <span className="flex flex-none gap-1">
-              <Button size="mini" variant="text" onClick={discard}>
-                {t('draftDiscard')}
-              </Button>
-              <Button size="mini" variant="primary" onClick={restore}>
-                {t('draftRestore')}
-              </Button>
-            </span>
-          }
-        >
-          {t('draft', { time: formatDenseDate(draft.time) })}
-        </Alert>
-      )}
+      <FormDraftOffer {...offered} />
       {question && (
         <ConflictDialog
           document={document}

@@ -17,7 +17,7 @@ it('keeps no files that are on their way when the form goes: nobody would wait f
   );
   const write = vi.fn();
   const drafts = { read: () => undefined, write, remove: vi.fn() };
-  const draft = { formKey: 'visit', isDone: { current: false }, revision: 1, onRestore: vi.fn() };
+  const draft = { formKey: 'visit', isDone: () => false, drafts, revision: 1, onRestore: vi.fn() };
   const { unmount } = renderHook(() => useFormDraft({ store, ...draft }), {
     wrapper: ({ children }) => (
       <ResourceProvider permissions={ALLOW_ALL} drafts={drafts}>

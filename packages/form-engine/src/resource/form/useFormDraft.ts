@@ -1,21 +1,19 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Field, type FormValues } from '../../core/document/FormDocument.js';
 import { withoutPending } from '../../core/kinds/upload/fileValue.js';
 import { type FormStore } from '../../core/state/FormStore.js';
 import { sameValue } from '../../core/state/sameValue.js';
-import { useResourceSetting } from '../ResourceProvider.js';
 import { type FormDraft, type FormDraftStore } from '../types.js';
 
 /**
  * Keeps what was typed into a form that goes without having been saved or left on purpose (the session ended, the page was
  * loaded again), and offers it when the same form opens the next time. Secret texts are not kept.
  */
-export function useFormDraft({ store, formKey, isDone, revision, onRestore }: FormDraftProps): OfferedDraft {
-  const { drafts } = useResourceSetting();
+export function useFormDraft({ store, drafts, formKey, isDone, revision, onRestore }: FormDraftProps): OfferedDraft {
   const [base, setBase] = useState(() => ({ start: store.getValues(), revision }));
   const [draft, setDraft] = useState(() => (formKey === undefined ? undefined : drafts?.read(formKey)));
   const keep = useEffectEvent((to: FormDraftStore, key: string) => {
-    if (isDone.current) return to.remove(key);
+    if (isDone()) return to.remove(key);
     if (!store.getForm().dirty) return;
     const now = store.getValues();
     const changed = store.document.fields.filter(({ id }) => !sameValue(base.start[id], withoutPending(now[id])));
@@ -75,19 +73,22 @@ function isSecret(field: object): boolean {
   return 'secret' in field && field.secret === true;
 }
 
-interface FormDraftProps {
+export interface FormDraftProps {
   store: FormStore;
+  /** Where it is kept; undefined for nowhere. */
+  drafts: FormDraftStore | undefined;
   /** Names the form and its record; undefined for a form that only shows. */
   formKey: string | undefined;
-  /** True once the form was saved or left on purpose. */
-  isDone: RefObject<boolean>;
+  /** Whether the form was saved or left on purpose. */
+  isDone: () => boolean;
   /** Of the record as it was read; undefined for a new one. */
   revision: number | undefined;
   /** What is restored was typed into another state of the record, of which these are values. */
   onRestore: (start: FormValues, revision: number) => void;
 }
 
-interface OfferedDraft {
+/** What was typed before and never saved, until somebody takes it or leaves it. */
+export interface OfferedDraft {
   draft: FormDraft | undefined;
   restore: () => void;
   discard: () => void;
