@@ -42,7 +42,7 @@ export function OptionList<Value extends OptionValue>({
     initialIndex,
     searchable,
     remote: onSearchChange !== undefined,
-    isStale: onSearchChange !== undefined && loading,
+    isLoading: loading,
     onChoose,
   });
   const { shown, activeIndex } = state;

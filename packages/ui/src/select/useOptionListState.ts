@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLatest } from '../controllable/useLatest.js';
 import { usePinyin } from '../text-search/usePinyin.js';
-import { useTextMatch, type TextMatcher } from '../text-search/useTextMatch.js';
+import { useAwaitedSounds, useTextMatch, type TextMatcher } from '../text-search/useTextMatch.js';
 import { filterOptions, findByPrefix, stepOption, type OptionValue, type SelectOption } from './options.js';
 
 const TYPEAHEAD_MS = 600;
@@ -13,7 +13,7 @@ export function useOptionListState<Value extends OptionValue>({
   initialIndex,
   searchable,
   remote,
-  isStale,
+  isLoading,
   onChoose,
 }: OptionListStateProps<Value>): OptionListState<Value> {
   const [query, setQuery] = useState('');
@@ -21,9 +21,12 @@ export function useOptionListState<Value extends OptionValue>({
   const typed = useRef({ text: '', at: 0 });
   const match = useTextMatch(searchable ? query : '');
   const pinyin = usePinyin(!searchable);
+  const isDeaf = useAwaitedSounds(searchable ? query : '');
   const shown = remote ? options : filterOptions(options, match);
   // a search begins at its first match that can be chosen
   const index = active < 0 ? stepOption(shown, -1, 1) : Math.min(active, shown.length - 1);
+  // what is typed may find something in a moment
+  const isStale = remote ? isLoading : index < 0 && (isLoading || isDeaf);
   const choose = () => {
     const option = shown[index];
     if (option && !option.disabled) onChoose(option);
@@ -93,8 +96,8 @@ export interface OptionListStateProps<Value extends OptionValue> {
   searchable: boolean;
   /** The caller filters. */
   remote: boolean;
-  /** The options do not answer the query yet: Enter takes the first of those that come. */
-  isStale: boolean;
+  /** More options are on their way: Enter takes the first of those that come, where none answers the query yet. */
+  isLoading: boolean;
   onChoose: (option: SelectOption<Value>) => void;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 /**
  * Lets the search field above a list keep the focus while arrows and Enter act on the list. Give it to the SearchField
@@ -9,7 +9,14 @@ export function useListDriver(): ListDriver {
   const listId = useId();
   const list = useRef<DrivenList>(null);
   const [activeId, setActiveId] = useState<string>();
-  const [isStale, setStale] = useState(false);
+  const [lacks, setLacks] = useState<ReadonlySet<Lack>>(NOTHING);
+  const isStale = lacks.size > 0;
+  const setStale = useCallback((isLacking: boolean, lack: Lack = 'answer') => {
+    setLacks((known) => {
+      if (known.has(lack) === isLacking) return known;
+      return new Set(isLacking ? [...known, lack] : [...known].filter((each) => each !== lack));
+    });
+  }, []);
   const isWaiting = useRef(false);
   useEffect(() => {
     if (isStale || !isWaiting.current) return;
@@ -43,6 +50,10 @@ export function useListDriver(): ListDriver {
 const KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter'];
 const EMPTY_KEYS = [...KEYS, 'ArrowLeft', 'ArrowRight'];
 
+/** What a list waits for: the answer of who loads it, or how Chinese sounds. */
+type Lack = 'answer' | 'sounds';
+const NOTHING: ReadonlySet<Lack> = new Set();
+
 export interface ListDriver {
   /** Id of the element with the role `listbox` or `tree`. */
   listId: string;
@@ -52,8 +63,8 @@ export interface ListDriver {
   activeId: string | undefined;
   /** Called by the list when another row is active. */
   setActiveId: (id: string | undefined) => void;
-  /** Called when the list begins and ceases to lag behind what was typed. */
-  setStale: (isStale: boolean) => void;
+  /** Called when the list begins and ceases to lag behind what was typed; `lack`: what it waits for, by default its answer. */
+  setStale: (isStale: boolean, lack?: Lack) => void;
   handleKeyDown: (event: KeyboardEvent) => void;
 }
 

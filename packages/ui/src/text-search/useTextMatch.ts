@@ -9,8 +9,18 @@ import { usePinyin } from './usePinyin.js';
  */
 export function useTextMatch(query: string): TextMatcher | null {
   const wanted = query.trim();
-  const pinyin = usePinyin(/[a-z]/i.test(wanted));
+  const pinyin = usePinyin(hasLetters(wanted));
   return useMemo(() => (wanted === '' ? null : (text) => matchText(text, wanted, pinyin)), [wanted, pinyin]);
+}
+
+/** Whether a query may find more in a moment: it has letters, and how Chinese sounds is still being loaded. */
+export function useAwaitedSounds(query: string): boolean {
+  const isWanted = hasLetters(query);
+  return usePinyin(isWanted) === undefined && isWanted;
+}
+
+function hasLetters(query: string): boolean {
+  return /[a-z]/i.test(query);
 }
 
 /** How a text answers a query; undefined when it does not. */

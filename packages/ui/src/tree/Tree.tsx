@@ -16,7 +16,7 @@ import { useLatest } from '../controllable/useLatest.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { type ListDriver } from '../text-search/useListDriver.js';
 import { usePinyin } from '../text-search/usePinyin.js';
-import { useTextMatch } from '../text-search/useTextMatch.js';
+import { useAwaitedSounds, useTextMatch } from '../text-search/useTextMatch.js';
 import { useIsPhone } from '../theme/useIsPhone.js';
 import { scrollToRow, useRowWindow } from '../virtual-list/useRowWindow.js';
 import { tellWholeText } from '../whole-text/tellWholeText.js';
@@ -181,6 +181,12 @@ export function Tree(props: TreeProps) {
     tell?.(told);
     return () => tell?.(undefined);
   }, [tell, told]);
+  const isDeaf = useAwaitedSounds(search ?? found) && !isAimed;
+  const tellStale = driver?.setStale;
+  useEffect(() => {
+    tellStale?.(isDeaf, 'sounds');
+    return () => tellStale?.(false, 'sounds');
+  }, [tellStale, isDeaf]);
   useImperativeHandle(driver?.list, () => ({
     press: (key) => {
       const row = rows.at(activeIndex);
