@@ -91,6 +91,11 @@ describe('a frame of another application', () => {
     expect(goods().getAttribute('href')).toBe('/stock/goods');
     await userEvent.click(goods());
     expect(navigate).toHaveBeenLastCalledWith('/stock/goods?page=2', { replace: false });
+    navigate.mockClear();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Go to' });
+    await userEvent.keyboard('Goods{Enter}');
+    expect(navigate).toHaveBeenLastCalledWith('/stock/goods?page=2', { replace: false });
   });
 
   it('keeps settings and tabs under the prefix of the application: two at one address share nothing', () => {

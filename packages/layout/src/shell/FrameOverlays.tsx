@@ -6,6 +6,7 @@ import { type AppFrameProps } from '../frame/frameProps.js';
 import { type FrameCommands } from '../palette/frameActions.js';
 import { recentPages } from '../palette/recentPages.js';
 import { type FrameItem } from '../frame/navigationItem.js';
+import { useOpenPage } from '../frame/useOpenPage.js';
 import { routeTitle } from '../routing/titles.js';
 
 const SettingsDrawer = lazyPart(
@@ -32,7 +33,8 @@ const CommandPalette = lazyPart(
 /** What opens over the frame; each loads when it is opened first. */
 export function FrameOverlays({ open, setOpen, frame, items, activePath, commands }: FrameOverlaysProps) {
   const locale = useLocale();
-  const { store, navigate } = useFrame();
+  const { store } = useFrame();
+  const openPage = useOpenPage();
   const { tabs } = useFrameTabs();
   const { user, brand, about, links, statement } = frame;
   const closeOverlay = (isOpen: boolean) => !isOpen && setOpen(null);
@@ -74,7 +76,7 @@ export function FrameOverlays({ open, setOpen, frame, items, activePath, command
           recent={recentPages(store.storage, user.id ?? '').filter((path) => path !== activePath)}
           commands={commands}
           searchRecords={frame.searchRecords}
-          onGo={navigate}
+          onGo={openPage}
           onClose={() => setOpen(null)}
         />
       ) : null}

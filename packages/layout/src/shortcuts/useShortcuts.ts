@@ -9,7 +9,7 @@ export function useShortcuts(all: boolean, run: Readonly<Record<ShortcutName, ((
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     const name = shortcutOf(event, { typing: isTyping(event.target), mac: isMac() });
-    if (!name || (name !== 'palette' && (!all || document.querySelector(OPEN_DIALOG)))) return;
+    if (!name || (name !== 'palette' && (!all || isBehindDialog()))) return;
     const action = run[name];
     if (!action) return;
     event.preventDefault();
@@ -22,7 +22,13 @@ export function useShortcuts(all: boolean, run: Readonly<Record<ShortcutName, ((
   }, []);
 }
 
-const OPEN_DIALOG = ':is([role=dialog], [role=alertdialog])[data-state=open]';
+/** Whether a dialog has the page for itself: not one beside which the page is used, nor one of a page that is hidden. */
+function isBehindDialog(): boolean {
+  // React hides what a kept page has drawn by its style
+  return [...document.querySelectorAll(OPEN_DIALOG)].some((dialog) => !dialog.closest('[style*="display: none"]'));
+}
+
+const OPEN_DIALOG = ':is([role=dialog], [role=alertdialog])[data-state=open]:not([data-modal=false])';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

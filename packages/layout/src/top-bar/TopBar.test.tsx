@@ -3,22 +3,24 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FrameLinks } from '../frame/frameProps.js';
-import { createStage, NO_ACTIONS } from '../testing/onStage.js';
+import { createStage, NO_ACTIONS, Stage } from '../testing/onStage.js';
 import { TopBar } from './TopBar.js';
 
 function show(links: FrameLinks) {
   render(
     <UiProvider locale="zh">
-      <TopBar
-        links={links}
-        settings={createStage().settings.getState()}
-        user={{ name: '林晓' }}
-        phone={false}
-        canToggle
-        lead={null}
-        search={null}
-        actions={NO_ACTIONS}
-      />
+      <Stage>
+        <TopBar
+          links={links}
+          settings={createStage().settings.getState()}
+          user={{ name: '林晓' }}
+          phone={false}
+          canToggle
+          lead={null}
+          search={null}
+          actions={NO_ACTIONS}
+        />
+      </Stage>
     </UiProvider>,
   );
   return userEvent.setup({ delay: null, pointerEventsCheck: 0 });

@@ -21,6 +21,7 @@ import {
   User,
 } from 'lucide-react';
 import { type ReactNode } from 'react';
+import { useFrame } from '../frame/FrameContext.js';
 import { type FrameLinks, type FrameUser } from '../frame/frameProps.js';
 import { type NavigationItem } from '../frame/navigationItem.js';
 import { layoutMessages } from '../messages.js';
@@ -45,8 +46,9 @@ export function TopBar({
 }: TopBarProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
+  const { hrefOf } = useFrame();
   const { documentation, feedback, screens = [] } = links;
-  const screenItems = screens.map((screen) => screenItem(screen, locale, actions.go));
+  const screenItems = screens.map((screen) => screenItem(screen, locale, { go: actions.go, hrefOf }));
   const sizes = sizeNames(t);
   const { setLanguage } = actions;
   const keys = (name: 'lock' | 'logout') =>
@@ -184,15 +186,18 @@ export interface TopBarProps {
   actions: TopBarActions;
 }
 
-function screenItem({ id, title, path, href }: NavigationItem, locale: Locale, go: (path: string) => void) {
+function screenItem({ id, title, path, href }: NavigationItem, locale: Locale, { go, hrefOf }: Ways) {
   const address = href ?? path ?? '';
   return {
     key: id ?? address,
     label: localText(title, locale),
-    href: address,
+    href: href ?? hrefOf(address),
     onSelect: () => void (href === undefined ? go(address) : window.open(href, '_blank', 'noopener')),
   };
 }
+
+/** How a screen is opened: by a plain click, and by its address. */
+type Ways = Pick<TopBarActions, 'go'> & { hrefOf(path: string): string };
 
 /** What the bar can do; the entries of what is absent are left out. */
 export interface TopBarActions {

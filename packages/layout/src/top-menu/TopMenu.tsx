@@ -4,6 +4,7 @@ import { Icon } from '@smart-admin/ui/icon';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { type Locale } from '@smart-admin/ui/messages';
 import { Ellipsis, ExternalLink } from 'lucide-react';
+import { useFrame } from '../frame/FrameContext.js';
 import { FrameLink } from '../frame/FrameLink.js';
 import { layoutMessages } from '../messages.js';
 import { type FrameItem } from '../frame/navigationItem.js';
@@ -17,6 +18,7 @@ import { useWidth } from './useWidth.js';
 export function TopMenu({ items, activeId, onGo, onOpen }: TopMenuProps) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
+  const { hrefOf } = useFrame();
   const [bar, width] = useWidth();
   const { shown, rest } = divideMenu(items, countFitting(width, items.length), activeId);
   return (
@@ -49,7 +51,7 @@ export function TopMenu({ items, activeId, onGo, onOpen }: TopMenuProps) {
               items={rest.map((item): MenuItem =>
                 onOpen && item.children
                   ? { key: item.id, label: localText(item.title, locale), onSelect: () => onOpen(item) }
-                  : menuEntry(item, locale, onGo),
+                  : menuEntry(item, locale, { onGo, hrefOf }),
               )}
             />
           </li>
@@ -75,6 +77,7 @@ function TopEntry({
   onOpen,
 }: { item: FrameItem; active: boolean } & Pick<TopMenuProps, 'onGo' | 'onOpen'>) {
   const locale = useLocale();
+  const { hrefOf } = useFrame();
   const title = localText(item.title, locale);
   const content = (
     <>
@@ -99,7 +102,7 @@ function TopEntry({
             {content}
           </button>
         }
-        items={item.children.map((child) => menuEntry(child, locale, onGo))}
+        items={item.children.map((child) => menuEntry(child, locale, { onGo, hrefOf }))}
       />
     );
   if (item.href)
@@ -115,7 +118,13 @@ function TopEntry({
   );
 }
 
-function menuEntry(item: FrameItem, locale: Locale, onGo: (path: string) => void): MenuItem {
+/** How an entry leads to its page: by a plain click, and by its address. */
+interface Ways {
+  onGo(path: string): void;
+  hrefOf(path: string): string;
+}
+
+function menuEntry(item: FrameItem, locale: Locale, ways: Ways): MenuItem {
   const label = (
     <>
       {localText(item.title, locale)}
@@ -127,7 +136,7 @@ function menuEntry(item: FrameItem, locale: Locale, onGo: (path: string) => void
       kind: 'submenu',
       key: item.id,
       label,
-      items: item.children.map((child) => menuEntry(child, locale, onGo)),
+      items: item.children.map((child) => menuEntry(child, locale, ways)),
     };
   const { href } = item;
   if (href)
@@ -138,7 +147,7 @@ function menuEntry(item: FrameItem, locale: Locale, onGo: (path: string) => void
       href,
       onSelect: () => window.open(href, '_blank', 'noopener'),
     };
-  return { key: item.id, label, href: item.path, onSelect: () => onGo(item.path) };
+  return { key: item.id, label, href: ways.hrefOf(item.path), onSelect: () => ways.onGo(item.path) };
 }
 
 const ENTRY = cn(

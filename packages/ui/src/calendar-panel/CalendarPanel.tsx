@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/Button.js';
 import { IconButton } from '../button/IconButton.js';
 import { cn } from '../cn/cn.js';
@@ -43,7 +43,8 @@ export function CalendarPanel({
 }: CalendarPanelProps) {
   const t = useMessages(calendarPanelMessages);
   const locale = useLocale();
-  const [today] = useState(() => dateToText(new Date()));
+  // with each drawing: a page stays open overnight
+  const today = dateToText(new Date());
   const [day, setDay] = useControllable<string | null>({ value, defaultValue, onChange: onValueChange });
   const [shownMonth, setShownMonth] = useControllable({
     value: month,

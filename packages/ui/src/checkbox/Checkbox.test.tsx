@@ -38,4 +38,12 @@ describe('CheckboxGroup', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: '财务部' }));
     expect(handleChange).toHaveBeenLastCalledWith([1, 2]);
   });
+
+  it('keeps a value that is not among the options', async () => {
+    const handleChange = vi.fn();
+    const options = [{ value: 'a', label: '财务部' }];
+    render(<CheckboxGroup aria-label="部门" options={options} value={['gone']} onValueChange={handleChange} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: '财务部' }));
+    expect(handleChange).toHaveBeenLastCalledWith(['a', 'gone']);
+  });
 });

@@ -21,8 +21,14 @@ export function CheckboxGroup<Value extends string | number>({
     defaultValue,
     onChange: (next) => onValueChange?.([...next]),
   });
-  const toggle = (option: Value, on: boolean) =>
-    setChosen(options.map((entry) => entry.value).filter((entry) => (entry === option ? on : chosen.includes(entry))));
+  const toggle = (option: Value, on: boolean) => {
+    const offered = options.map((entry) => entry.value);
+    setChosen([
+      ...offered.filter((entry) => (entry === option ? on : chosen.includes(entry))),
+      // what no option knows (yet) must not be lost
+      ...chosen.filter((entry) => !offered.includes(entry)),
+    ]);
+  };
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...aria } = state.aria;
   return (
     <div

@@ -31,4 +31,13 @@ describe('Combobox', () => {
     await userEvent.click(screen.getByRole('option', { name: '面试' }));
     expect(handleChange).toHaveBeenLastCalledWith('面试');
   });
+
+  it('offers nothing while it is read-only', async () => {
+    const handleChange = vi.fn();
+    render(<Combobox aria-label="来访事由" options={OPTIONS} value="面试" readOnly onValueChange={handleChange} />);
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(handleChange).not.toHaveBeenCalled();
+  });
 });

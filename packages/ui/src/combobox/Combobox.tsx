@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
-import { type ControlProps } from '../form-state/useControlState.js';
+import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 import { Input } from '../input/Input.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { OptionRow } from '../select/OptionRow.js';
@@ -36,14 +36,15 @@ export function Combobox({
   const match = useTextMatch(text);
   // a caller that searches itself has filtered already
   const found = (onSearchChange ? options : filterOptions(options, match)).slice(0, maxOptions);
-  const isShown = isOpen && found.length > 0;
+  const { disabled, readOnly } = useControlState(control);
+  const isShown = isOpen && found.length > 0 && !disabled && !readOnly;
   const choose = (option: SelectOption<string>) => {
     setText(option.label);
     setOpen(false);
     setActive(-1);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || readOnly) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);

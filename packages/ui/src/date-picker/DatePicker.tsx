@@ -111,7 +111,7 @@ export function DatePicker({
                     className="h-0 min-h-full phone:h-40 phone:min-h-0"
                     withSeconds={kind === 'second'}
                     value={time}
-                    onValueChange={(next) => setText(`${dateToText(chosen ?? new Date(), 'day')} ${next}`)}
+                    onValueChange={(next) => setText(`${chosen ? dateToText(chosen) : nextDay({ min, max })} ${next}`)}
                   />
                 </div>
               )}
@@ -139,6 +139,13 @@ export function DatePicker({
       }
     />
   );
+}
+
+/** The allowed day that is closest to today. */
+function nextDay({ min, max }: DateBounds): string {
+  const today = dateToText(new Date());
+  if (min && today < min.slice(0, 10)) return min.slice(0, 10);
+  return max && today > max.slice(0, 10) ? max.slice(0, 10) : today;
 }
 
 export interface DatePickerProps extends ControlProps, DateBounds {

@@ -25,6 +25,17 @@ describe('dates that are typed', () => {
     expect(dateToText(new Date(2026, 0, 5), 'month')).toBe('2026-01');
   });
 
+  it('a day that begins at one o’clock, since summer time begins at its midnight, is a day', () => {
+    const zone = process.env.TZ;
+    process.env.TZ = 'Asia/Taipei';
+    try {
+      expect(new Date(1979, 6, 1).getHours()).toBe(1);
+      expect(normalizeDateText('1979-07-01', 'day')).toBe('1979-07-01');
+    } finally {
+      process.env.TZ = zone;
+    }
+  });
+
   it('bounds include their days', () => {
     const bounds = { min: '2026-11-01', max: '2026-11-20' };
     expect(isDateInside('2026-11-01', bounds)).toBe(true);

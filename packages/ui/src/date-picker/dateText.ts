@@ -37,14 +37,10 @@ export function parseDateText(text: string): Date | null {
   );
   const date = new Date(2000, month - 1, day, hour, minute, second);
   date.setFullYear(year);
-  const exists =
-    date.getFullYear() === year &&
-    date.getMonth() === month - 1 &&
-    date.getDate() === day &&
-    date.getHours() === hour &&
-    date.getMinutes() === minute &&
-    date.getSeconds() === second;
-  return exists ? date : null;
+  const isDay = date.getFullYear() === year && date.getMonth() === month - 1 && date.getDate() === day;
+  const isTime = date.getHours() === hour && date.getMinutes() === minute && date.getSeconds() === second;
+  // where summer time begins at midnight a day begins at one o'clock
+  return isDay && (isTime || parts[3] === undefined) ? date : null;
 }
 
 /** The text of a kind for typed text, or null when it is no existing date. */

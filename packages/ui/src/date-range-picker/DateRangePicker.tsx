@@ -71,6 +71,7 @@ export function DateRangePicker({
   const from = draft.from ? (parseDateText(draft.from) ?? undefined) : undefined;
   const to = draft.to ? (parseDateText(draft.to) ?? undefined) : undefined;
   const ranges = dayRanges(new Date());
+  const bounds = { min: min?.slice(0, 10), max: max?.slice(0, 10) };
   return (
     <SelectPopover
       open={isOpen}
@@ -104,7 +105,8 @@ export function DateRangePicker({
               <li key={name}>
                 <button
                   type="button"
-                  className="h-7 w-full rounded-sm px-2 text-left whitespace-nowrap text-2 hover:bg-hover hover:text-1"
+                  className="h-7 w-full rounded-sm px-2 text-left whitespace-nowrap text-2 hover:bg-hover hover:text-1 disabled:cursor-not-allowed disabled:text-disabled disabled:hover:bg-transparent"
+                  disabled={!ranges[name].every((day) => isDateInside(day, bounds))}
                   onClick={() => commit({ from: ranges[name][0], to: ranges[name][1], fromTime: '', toTime: '' })}
                 >
                   {t(name)}
@@ -120,7 +122,7 @@ export function DateRangePicker({
             numberOfMonths={isPhone ? 1 : 2}
             selected={{ from, to }}
             defaultMonth={from}
-            disabled={(date) => !isDateInside(dateToText(date), { min: min?.slice(0, 10), max: max?.slice(0, 10) })}
+            disabled={(date) => !isDateInside(dateToText(date), bounds)}
             onSelect={(_, day) => choose(dateToText(day))}
           />
           {showTime && (

@@ -87,6 +87,7 @@ function Panel({ closesByEscape = true, onFocusFirst, ref, children, ...rest }: 
       onUnmountAutoFocus={(event) => event.preventDefault()}
     >
       <Radix.Content
+        data-modal={isModal}
         {...rest}
         ref={composed}
         onOpenAutoFocus={(event) => event.preventDefault()}

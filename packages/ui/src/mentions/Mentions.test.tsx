@@ -61,4 +61,24 @@ describe('Mentions', () => {
     await userEvent.keyboard('{Backspace}坏');
     expect(await screen.findByText('查找失败，请重试')).toBeTruthy();
   });
+
+  it('takes nobody who answers what was typed before: Enter waits', async () => {
+    const answers = new Map<string, (label: string) => void>();
+    const source = (query: string) =>
+      new Promise<{ value: string; label: string }[]>((resolve) => {
+        answers.set(query, (label) => resolve([{ value: label, label }]));
+      });
+    const handleMention = vi.fn();
+    render(<Mentions aria-label="说明" source={source} onMention={handleMention} />);
+    await userEvent.type(field(), '@z');
+    await waitFor(() => expect(answers.has('z')).toBe(true));
+    answers.get('z')?.('张伟');
+    await screen.findByRole('option', { name: /张\s*伟/ });
+    await userEvent.keyboard('hao{Enter}');
+    expect(handleMention).not.toHaveBeenCalled();
+    await waitFor(() => expect(answers.has('zhao')).toBe(true));
+    answers.get('zhao')?.('赵敏');
+    await waitFor(() => expect(field().value).toBe('@赵敏 '));
+    expect(handleMention).toHaveBeenCalledExactlyOnceWith({ value: '赵敏', label: '赵敏' });
+  });
 });

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-popover';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { cn } from '../cn/cn.js';
 import { useComposedRef } from '../controllable/useComposedRef.js';
 import { useControllable } from '../controllable/useControllable.js';
+import { useLatest } from '../controllable/useLatest.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { popoverPanelClass } from '../popover/Popover.js';
 import { OptionRow } from '../select/OptionRow.js';
@@ -72,16 +73,27 @@ export function Mentions({
     onMention?.(option);
     area.current?.focus();
   };
+  const isWaiting = useRef(false);
+  const first = found[active];
+  const latest = useLatest({ choose: () => isOpen && first && choose(first) });
+  useEffect(() => {
+    if (isLoading || !isWaiting.current) return;
+    isWaiting.current = false;
+    latest.choose();
+  }, [isLoading, latest]);
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // an input method takes arrows and Enter for its candidates
     if (!isOpen || event.nativeEvent.isComposing) return onKeyDown?.(event);
     const option = found[active];
+    isWaiting.current = false;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setActiveIndex(stepOption(found, active, event.key === 'ArrowDown' ? 1 : -1));
-    } else if ((event.key === 'Enter' || event.key === 'Tab') && option && !event.shiftKey) {
+    } else if ((event.key === 'Enter' || event.key === 'Tab') && (option || isLoading) && !event.shiftKey) {
       event.preventDefault();
-      choose(option);
+      // what shows answers what was typed before
+      if (isLoading) isWaiting.current = true;
+      else if (option) choose(option);
     } else onKeyDown?.(event);
   };
 

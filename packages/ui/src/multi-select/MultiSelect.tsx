@@ -7,6 +7,7 @@ import { type OptionValue, type SelectOption } from '../select/options.js';
 import { selectMessages } from '../select/selectMessages.js';
 import { SelectPopover } from '../select/SelectPopover.js';
 import { SelectTrigger } from '../select/SelectTrigger.js';
+import { useRemoteSearch } from '../select/useRemoteSearch.js';
 import { TagList } from './TagList.js';
 
 /** Several choices of a list, shown as tags in the order in which they were chosen. */
@@ -43,8 +44,13 @@ export function MultiSelect<Value extends OptionValue>({
   });
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const off = state.disabled || state.readOnly;
+  const remote = useRemoteSearch({ options, chosen, onSearchChange });
+  const handleOpen = (next: boolean) => {
+    if (!next) remote.end();
+    setOpen(next);
+  };
   const items = chosen.map((entry) => {
-    const option = options.find((candidate) => candidate.value === entry);
+    const option = remote.optionOf(entry);
     return { key: String(entry), label: option?.label ?? String(entry), fixed: option?.disabled };
   });
   const isFull = maxCount !== undefined && chosen.length >= maxCount;
@@ -54,14 +60,14 @@ export function MultiSelect<Value extends OptionValue>({
   return (
     <SelectPopover
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={handleOpen}
       frame={
         <SelectTrigger
           slot="multi-select"
           size={size}
           state={state}
           open={isOpen}
-          onOpenChange={setOpen}
+          onOpenChange={handleOpen}
           listId={listId}
           text={items.map((item) => item.label).join('、')}
           placeholder={placeholder ?? t('placeholder')}
@@ -76,11 +82,9 @@ export function MultiSelect<Value extends OptionValue>({
             />
           }
           onClear={
-            isClearable
-              ? () => setChosen(chosen.filter((entry) => options.find((option) => option.value === entry)?.disabled))
-              : undefined
+            isClearable ? () => setChosen(chosen.filter((entry) => remote.optionOf(entry)?.disabled)) : undefined
           }
-          onBackspace={last && !last.fixed ? () => remove(last.key) : undefined}
+          onBackspace={last && (() => !last.fixed && remove(last.key))}
           triggerRef={ref}
           className={className}
         />
@@ -97,18 +101,19 @@ export function MultiSelect<Value extends OptionValue>({
         isChosen={(option) => chosen.includes(option)}
         initialIndex={0}
         searchable={searchable}
-        onSearchChange={onSearchChange}
+        onSearchChange={remote.search}
         loading={loading}
         emptyText={emptyText}
         footer={footer}
         label={control['aria-label']}
-        onChoose={(option) =>
+        onChoose={(option) => {
+          remote.remember(option);
           setChosen(
             chosen.includes(option.value)
               ? chosen.filter((entry) => entry !== option.value)
               : [...chosen, option.value],
-          )
-        }
+          );
+        }}
       />
     </SelectPopover>
   );

@@ -38,10 +38,16 @@ export function PopoverPanel({ className, ...rest }: ComponentProps<typeof Radix
         sideOffset={4}
         collisionPadding={8}
         className={cn(popoverPanelClass, 'p-3', className)}
+        onEscapeKeyDown={leaveToInputMethod}
         {...rest}
       />
     </Radix.Portal>
   );
+}
+
+/** The Escape by which somebody gives up what an input method composes closes nothing. */
+export function leaveToInputMethod(event: KeyboardEvent): void {
+  if (event.isComposing) event.preventDefault();
 }
 
 /** Look of everything that floats at its trigger. */

@@ -11,6 +11,7 @@ export function RadioGroup<Value extends string | number>({
   onValueChange,
   orientation = 'horizontal',
   appearance = 'default',
+  name,
   className,
   ...control
 }: RadioGroupProps<Value>) {
@@ -25,6 +26,7 @@ export function RadioGroup<Value extends string | number>({
     <Radix.Root
       {...aria}
       id={state.id}
+      name={name}
       data-slot="radio-group"
       data-appearance={appearance}
       orientation={orientation}

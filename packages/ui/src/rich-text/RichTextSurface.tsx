@@ -1,8 +1,8 @@
 import { Image } from '@tiptap/extension-image';
 import { FontSize, TextStyle } from '@tiptap/extension-text-style';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { toast } from '../toast/toast.js';
 import { richTextClass } from './RichText.js';
@@ -17,6 +17,7 @@ import { sanitizeHtml } from './sanitizeHtml.js';
 export function RichTextSurface({ id, html, onChange, uploadImage, insertions, aria }: RichTextSurfaceProps) {
   const t = useMessages(richTextMessages);
   const reported = useRef(html);
+  const [isBack, setBack] = useState(false);
   const insert = useRef<(files: readonly File[]) => boolean>(() => false);
   const editor = useEditor({
     extensions: [
@@ -26,7 +27,8 @@ export function RichTextSurface({ id, html, onChange, uploadImage, insertions, a
       Image,
     ],
     content: sanitizeHtml(html),
-    autofocus: 'end',
+    // a hidden page takes the editor down and makes another one when it is back
+    autofocus: isBack ? false : 'end',
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -37,7 +39,9 @@ export function RichTextSurface({ id, html, onChange, uploadImage, insertions, a
           Object.entries(aria).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
         ),
       },
-      handlePaste: (_view, event) => insert.current([...(event.clipboardData?.files ?? [])]),
+      // cells of a sheet come as text, as table and as picture of both
+      handlePaste: (_view, { clipboardData }) =>
+        clipboardData?.getData('text/plain') === '' && insert.current([...clipboardData.files]),
       handleDrop: (_view, event) => insert.current([...(event.dataTransfer?.files ?? [])]),
     },
     onUpdate: ({ editor: current }) => {
@@ -46,12 +50,24 @@ export function RichTextSurface({ id, html, onChange, uploadImage, insertions, a
     },
   });
 
+  const current = useRef<Editor>(null);
+  const waiting = useRef<{ src: string; alt: string }[]>([]);
+  useEffect(() => {
+    current.current = editor;
+    // images whose upload ended while the page was hidden
+    for (const image of waiting.current.splice(0)) editor.chain().setImage(image).run();
+    return () => {
+      current.current = null;
+      setBack(true);
+    };
+  }, [editor]);
   const insertImages = async (files: readonly File[]) => {
     for (const file of files) {
       if (!uploadImage || !file.type.startsWith('image/')) continue;
       try {
-        const src = await uploadImage(file);
-        editor.chain().focus().setImage({ src, alt: file.name }).run();
+        const image = { src: await uploadImage(file), alt: file.name };
+        if (current.current?.isDestroyed === false) current.current.chain().focus().setImage(image).run();
+        else waiting.current.push(image);
       } catch {
         // what exactly went wrong is the transport's to tell; here the text goes on without the image
         toast.error(t('imageFailed'));

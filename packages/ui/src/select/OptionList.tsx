@@ -86,8 +86,9 @@ export function OptionList<Value extends OptionValue>({
         aria-posinset={index + 1}
         style={style}
         onPointerMove={() => state.setActiveIndex(index)}
+        // the search or the list keeps the focus: it takes the keys
+        onPointerDown={(event) => event.preventDefault()}
         onClick={() => !option.disabled && onChoose(option)}
-        onKeyDown={state.handleKeyDown}
       />
     );
   };

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useControllable } from '../controllable/useControllable.js';
 import { useControlState, type ControlProps } from '../form-state/useControlState.js';
 import { useMessages } from '../locale/LocaleProvider.js';
@@ -7,6 +7,7 @@ import { type OptionValue, type SelectOption } from './options.js';
 import { selectMessages } from './selectMessages.js';
 import { SelectPopover } from './SelectPopover.js';
 import { SelectTrigger } from './SelectTrigger.js';
+import { useRemoteSearch } from './useRemoteSearch.js';
 
 /** One choice of a list that opens. Null is "nothing chosen". Use RadioGroup for up to five visible choices. */
 export function Select<Value extends OptionValue>({
@@ -36,14 +37,17 @@ export function Select<Value extends OptionValue>({
   const state = useControlState(control);
   const [chosen, setChosen] = useControllable<Value | null>({ value, defaultValue, onChange: onValueChange });
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
-  // remote searches replace the options: the label of the chosen one must outlive them
-  const [remembered, setRemembered] = useState<SelectOption<Value> | null>(null);
+  const remote = useRemoteSearch({ options, chosen: chosen === null ? [] : [chosen], onSearchChange });
   const index = options.findIndex((option) => option.value === chosen);
-  const current = options[index] ?? (remembered?.value === chosen ? remembered : undefined);
+  const current = chosen === null ? undefined : remote.optionOf(chosen);
+  const handleOpen = (next: boolean) => {
+    if (!next) remote.end();
+    setOpen(next);
+  };
   return (
     <SelectPopover
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={handleOpen}
       panelClassName={panelClassName}
       frame={
         <SelectTrigger
@@ -51,7 +55,7 @@ export function Select<Value extends OptionValue>({
           size={size}
           state={state}
           open={isOpen}
-          onOpenChange={setOpen}
+          onOpenChange={handleOpen}
           listId={listId}
           text={current?.label ?? (chosen === null || chosen === undefined || chosen === '' ? '' : String(chosen))}
           placeholder={placeholder ?? t('placeholder')}
@@ -68,15 +72,15 @@ export function Select<Value extends OptionValue>({
         isChosen={(option) => option === chosen}
         initialIndex={Math.max(0, index)}
         searchable={searchable}
-        onSearchChange={onSearchChange}
+        onSearchChange={remote.search}
         loading={loading}
         emptyText={emptyText}
         footer={footer}
         label={control['aria-label']}
         onChoose={(option) => {
-          setRemembered(option);
+          remote.remember(option);
           if (option.value !== chosen) setChosen(option.value);
-          setOpen(false);
+          handleOpen(false);
         }}
       />
     </SelectPopover>

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import { useRef, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { isFocusLost } from '../popover/isFocusLost.js';
-import { popoverPanelClass } from '../popover/Popover.js';
+import { leaveToInputMethod, popoverPanelClass } from '../popover/Popover.js';
 import { enterPanel } from './enterPanel.js';
 
 /**
@@ -42,6 +42,7 @@ export function SelectPopover({
             isLeftByPointer.current = false;
             if (entersOnOpen && event.target instanceof HTMLElement) enterPanel(event.target);
           }}
+          onEscapeKeyDown={leaveToInputMethod}
           onPointerDownOutside={() => {
             isLeftByPointer.current = true;
           }}

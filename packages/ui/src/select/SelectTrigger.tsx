@@ -135,7 +135,8 @@ export interface SelectTriggerProps extends Omit<ComponentProps<'div'>, 'id' | '
   tags?: ReactNode;
   /** Present when the value can be emptied now. */
   onClear?: () => void;
-  onBackspace?: () => void;
+  /** What the delete keys do in place of emptying. */
+  onBackspace?: (() => void) | undefined;
   icon?: 'chevron' | 'calendar' | ReactNode;
   triggerRef?: Ref<HTMLButtonElement>;
   slot: string;

@@ -36,20 +36,45 @@ export function SignaturePad({
   const [isReady, setReady] = useState(false);
   const isOff = state.disabled || state.readOnly;
   const showsImage = image !== '' && !isDrawing;
-  const handlers = useLatest({ report: setImage });
+  const reported = useRef(image);
+  const handlers = useLatest({
+    report: (next: string) => {
+      reported.current = next;
+      setImage(next);
+    },
+  });
+  useEffect(() => {
+    // emptied from outside: the form was reset
+    if (image !== '' || reported.current === '') return;
+    reported.current = '';
+    pad.current?.clear();
+    setDrawing(false);
+  }, [image]);
   useEffect(() => {
     const element = canvas.current;
     if (!element || isOff || showsImage) return;
     let isGone = false;
+    let observer: ResizeObserver | undefined;
     // the library is loaded with the first pad that can be signed
     void loadLibrary().then(({ default: SignatureCanvas }) => {
       const context = element.getContext('2d');
       if (isGone || !context) return;
-      const ratio = Math.max(1, window.devicePixelRatio);
-      element.width = element.clientWidth * ratio;
-      element.height = element.clientHeight * ratio;
-      context.scale(ratio, ratio);
       const drawn = new SignatureCanvas(element, { penColor: '#000' });
+      // a pad that turns with its phone keeps its strokes, and takes new ones where the finger is
+      const fit = () => {
+        const ratio = Math.max(1, window.devicePixelRatio);
+        const [width, height] = [element.clientWidth * ratio, element.clientHeight * ratio];
+        if (element.width === width && element.height === height) return;
+        const strokes = drawn.toData();
+        element.width = width;
+        element.height = height;
+        context.scale(ratio, ratio);
+        drawn.clear();
+        drawn.fromData(strokes);
+      };
+      fit();
+      observer = new ResizeObserver(fit);
+      observer.observe(element);
       drawn.addEventListener('beginStroke', () => setDrawing(true));
       drawn.addEventListener('endStroke', () => handlers.report(drawn.toDataURL('image/svg+xml')));
       pad.current = drawn;
@@ -57,21 +82,24 @@ export function SignaturePad({
     });
     return () => {
       isGone = true;
+      observer?.disconnect();
       pad.current?.off();
       pad.current = null;
+      // a page that is hidden loses the strokes of its pad: the picture shows when it is back
+      setDrawing(false);
     };
   }, [handlers, isOff, showsImage]);
   const clear = () => {
     pad.current?.clear();
     setDrawing(false);
-    setImage('');
+    handlers.report('');
   };
   const undo = () => {
     const drawn = pad.current;
     const strokes = drawn?.toData().slice(0, -1) ?? [];
     if (!drawn || strokes.length === 0) return clear();
     drawn.fromData(strokes);
-    setImage(drawn.toDataURL('image/svg+xml'));
+    handlers.report(drawn.toDataURL('image/svg+xml'));
   };
   const name = state.aria['aria-label'] ?? (state.aria['aria-labelledby'] ? undefined : t('pad'));
   return (

@@ -66,7 +66,7 @@ function TimeColumn({
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();
-        move(current + (event.key === 'ArrowDown' ? 1 : -1));
+        move(event.key === 'ArrowDown' ? current + 1 : Math.max(0, current) - 1);
       }}
       className="min-w-14 flex-1 overflow-y-auto p-1 [scrollbar-width:none] focus-visible:-outline-offset-2"
     >

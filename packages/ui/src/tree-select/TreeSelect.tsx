@@ -62,6 +62,7 @@ export function TreeSelect(props: TreeSelectProps) {
   const canSelect = (node: TreeNode) => (isSelectable?.(node) ?? true) && (!leavesOnly || !node.children?.length);
   const items = chosen.map((id) => ({ key: id, label: textOf(id), title: pathOf(id) }));
   const [only] = items;
+  const last = items.at(-1);
   const close = (next: boolean) => {
     if (next) setQuery('');
     setOpen(next);
@@ -96,6 +97,7 @@ export function TreeSelect(props: TreeSelectProps) {
             ) : undefined
           }
           onClear={clearable && items.length > 0 ? () => setIds([]) : undefined}
+          onBackspace={multiple && last ? () => setIds(ids.filter((id) => id !== last.key)) : undefined}
           triggerRef={ref}
           className={className}
         />

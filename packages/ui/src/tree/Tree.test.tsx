@@ -85,4 +85,24 @@ describe('Tree', () => {
     render(<Tree aria-label="组织" nodes={NODES} search="不存在" />);
     expect(screen.getByRole('status').textContent).toBe('没有匹配的节点');
   });
+
+  it('checks what comes below a full box: opening it takes nothing away', async () => {
+    const handleChange = vi.fn();
+    const load = () => Promise.resolve([{ id: 'east', label: '东门', isLeaf: true }]);
+    render(
+      <Tree
+        aria-label="组织"
+        checkable
+        nodes={[{ id: 'south', label: '城南' }]}
+        defaultCheckedIds={['south']}
+        loadChildren={load}
+        onCheckedChange={handleChange}
+      />,
+    );
+    screen.getByRole('tree').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect((await screen.findByRole('treeitem', { name: '东门' })).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole('treeitem', { name: '城南' }).getAttribute('aria-checked')).toBe('true');
+    expect(handleChange).toHaveBeenCalledExactlyOnceWith(['south', 'east'], []);
+  });
 });

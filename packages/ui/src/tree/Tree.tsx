@@ -276,8 +276,11 @@ export function Tree(props: TreeProps) {
 /** The pointer over a deep row tells where it stands. */
 function tellPath({ target }: PointerEvent, nodes: readonly TreeNode[]): void {
   const row = target instanceof Element ? target.closest<HTMLElement>('[role=treeitem]') : null;
-  if (row?.dataset.id !== undefined && Number(row.ariaLevel ?? row.getAttribute('aria-level')) > DEEP_FROM)
-    row.title = treePathText(nodes, row.dataset.id);
+  if (row?.dataset.id === undefined) return;
+  const isDeep = Number(row.ariaLevel ?? row.getAttribute('aria-level')) > DEEP_FROM;
+  // a row that is drawn for another node tells nothing of the one before
+  if (isDeep) row.title = treePathText(nodes, row.dataset.id);
+  else row.removeAttribute('title');
 }
 
 export interface TreeProps extends TreeStateProps, Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useControllable } from '../controllable/useControllable.js';
+import { useLatest } from '../controllable/useLatest.js';
 import { useTextMatch, type TextMatcher } from '../text-search/useTextMatch.js';
 import { checkStates, halfCheckedIds, toggleCheck } from './treeChecks.js';
 import { type CheckState, type TreeNode, type TreeRow } from './treeNode.js';
@@ -47,6 +48,20 @@ export function useTreeState(props: TreeStateProps): TreeState {
   const checked = useMemo(() => new Set(checkedIds), [checkedIds]);
   const checkOf = useMemo(() => checkStates(checked, checkStrictly), [checked, checkStrictly]);
 
+  const tell = (next: ReadonlySet<string>, within: readonly TreeNode[]) => {
+    const ids = [...next];
+    setCheckedIds(ids);
+    props.onCheckedChange?.(ids, checkStrictly ? [] : halfCheckedIds(within, next));
+  };
+  const latest = useLatest({
+    /** What comes below a full box is checked as well: else the box would empty by being opened. */
+    follow: (node: TreeNode, children: readonly TreeNode[]) => {
+      const isFull = checked.has(node.id) && !checkStrictly;
+      const below = children.filter(({ id, disabled }) => !disabled && !checked.has(id)).map(({ id }) => id);
+      if (isFull && below.length > 0)
+        tell(new Set([...checked, ...below]), withLoadedChildren(given, new Map(loaded).set(node.id, children)));
+    },
+  });
   const load = async (node: TreeNode) => {
     if (!loadChildren || node.children || running.current.has(node.id)) return;
     running.current.add(node.id);
@@ -55,6 +70,7 @@ export function useTreeState(props: TreeStateProps): TreeState {
     try {
       const children = await loadChildren(node);
       setLoaded((map) => new Map(map).set(node.id, children));
+      latest.follow(node, children);
     } catch (error) {
       setFailed((ids) => new Set(ids).add(node.id));
       props.onLoadError?.(error, node);
@@ -78,10 +94,7 @@ export function useTreeState(props: TreeStateProps): TreeState {
 
   const toggleChecked = (node: TreeNode) => {
     if (node.disabled) return;
-    const next = toggleCheck(nodes, checked, node.id, checkStrictly);
-    const ids = [...next];
-    setCheckedIds(ids);
-    props.onCheckedChange?.(ids, checkStrictly ? [] : halfCheckedIds(nodes, next));
+    tell(toggleCheck(nodes, checked, node.id, checkStrictly), nodes);
   };
 
   return {

@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/cn.js';
 import { useComposedRef } from '../controllable/useComposedRef.js';
+import { useLatest } from '../controllable/useLatest.js';
 
 /** A long list of which only the rows in view are drawn; rows may differ in height. Give it a height. */
 export function VirtualList<Item>({
@@ -18,7 +19,7 @@ export function VirtualList<Item>({
   'use no memo';
   const scroller = useRef<HTMLDivElement>(null);
   const composed = useComposedRef(scroller, ref);
-  const reached = useRef<number | null>(null);
+  const reached = useRef<string | number | null>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- 'use no memo' stands above
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -30,6 +31,20 @@ export function VirtualList<Item>({
     },
     overscan: 6,
   });
+  const last = items.at(-1);
+  const end = last === undefined ? null : itemKey(last);
+  // once per end: scrolling on must not ask for the same page again
+  const ask = () => {
+    if (!onEndReached || reached.current === end) return;
+    reached.current = end;
+    onEndReached();
+  };
+  const latest = useLatest({ ask });
+  useEffect(() => {
+    const box = scroller.current;
+    // what fits into the box cannot be scrolled
+    if (box && end !== null && box.clientHeight > 0 && box.scrollHeight <= box.clientHeight) latest.ask();
+  }, [end, latest]);
   return (
     <div
       {...rest}
@@ -42,15 +57,9 @@ export function VirtualList<Item>({
       onScroll={(event) => {
         rest.onScroll?.(event);
         const box = event.currentTarget;
-        if (
-          !onEndReached ||
-          reached.current === items.length ||
-          box.scrollTop + box.clientHeight < box.scrollHeight - endDistance
-        )
-          return;
-        // once per length: scrolling on must not ask for the same page again
-        reached.current = items.length;
-        onEndReached();
+        if (box.scrollTop + box.clientHeight >= box.scrollHeight - endDistance) ask();
+        // whoever comes back to the end asks again for what did not come
+        else reached.current = null;
       }}
     >
       <div role="presentation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
@@ -82,7 +91,7 @@ export interface VirtualListProps<Item> extends Omit<ComponentProps<'div'>, 'chi
   renderItem: (item: Item, index: number) => ReactNode;
   /** Guess of a row's height in px before it is measured. Default 40. */
   estimateSize?: number;
-  /** Called once per length of `items` when the end comes near. */
+  /** Called once per last item when the end comes near; again after it was left. */
   onEndReached?: () => void;
   /** In px. Default 200. */
   endDistance?: number;
