@@ -129,8 +129,8 @@ test.describe('session', () => {
     await page.getByRole('button', { name: '吴运营' }).click();
     await page.getByRole('menuitem', { name: '锁定屏幕' }).click();
     await expect(page).toHaveURL(/\/lockScreen$/);
-    await expect(page.getByText('吴运营')).toBeVisible();
-    await expect(page.locator('[data-slot=avatar]')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '吴运营', exact: true })).toBeVisible();
+    await expect(page.getByRole('main').locator('[data-slot=avatar]')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/permission/user');
     await expect(other).toHaveURL(/\/lockScreen$/);

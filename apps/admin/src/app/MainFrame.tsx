@@ -15,7 +15,7 @@ import { frameStore } from './frameStore.js';
 import { layoutTexts } from './layoutTexts.js';
 import { HOME_PATH, pathWhenEmpty, REDIRECT_PATH, refreshPathFor, START_PATHS } from './paths.js';
 import { PageOutlet, preloadPage } from './PageOutlet.js';
-import { queryClient } from './queryClient.js';
+import { keptQueries, queryClient } from './queryClient.js';
 import { useSession, type SessionUser } from './sessionStore.js';
 import { searchRecords } from './searchRecords.js';
 import { showSite } from './showSite.js';
@@ -85,6 +85,7 @@ function SignedInFrame({ user: { userInfo, sysConfigInfo: site } }: { user: Sess
       refreshPath={refreshPathFor}
       pathWhenEmpty={pathWhenEmpty}
       renderPage={(path) => <PageOutlet path={path} />}
+      onPagesKept={keptQueries.tell}
       user={{ id: userInfo.userId, name: userInfo.userName, account: userInfo.userAccount, avatar: userInfo.headIcon }}
       brand={{
         name: { zh: site.sysName, en: site.sysNameEn, zhtw: site.sysNameZhtw },

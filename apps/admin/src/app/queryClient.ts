@@ -1,6 +1,7 @@
 import { ApiError } from '@smart-admin/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { frameStore } from './frameStore.js';
+import { keepQueries, type KeptQueries } from './keepQueries.js';
 import { useSession } from './sessionStore.js';
 
 /** Cache of what the server answered. Refusals are final; only transport failures are tried again. */
@@ -15,6 +16,9 @@ export const queryClient = new QueryClient({
     mutations: { gcTime: 0 },
   },
 });
+
+/** What hidden pages have read. */
+export const keptQueries: KeptQueries = keepQueries(queryClient);
 
 // The answer of a closed page is kept for when it is opened again. The function that fetched it is not: it is a closure of the
 // page and would hold everything the page had drawn for as long. Who looks at the query next brings a function along. All

@@ -1,14 +1,16 @@
-import { Activity, useState, type ReactNode } from 'react';
+import { Activity, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 /**
  * Keeps the pages of the open tabs mounted while they are hidden, by React's Activity, so that returning finds lists,
  * scroll and typed forms as they were. At most `limit` pages live; the one unused for longest goes first, but never one
  * that is held.
  */
-export function KeepAlive({ activeKey, keys, held = NONE, limit = 12, enabled, render }: KeepAliveProps) {
+export function KeepAlive({ activeKey, keys, held = NONE, limit = 12, enabled, render, onKept }: KeepAliveProps) {
   const [recent, setRecent] = useState<readonly string[]>([]);
   const alive = keep(recent, activeKey, { allowed: enabled ? keys : NONE, held, limit });
   if (!sameKeys(recent, alive)) setRecent(alive);
+  const tell = useEffectEvent((living: readonly string[]) => onKept?.(living));
+  useEffect(() => tell(recent), [recent]);
   return [...alive].sort().map((key) => (
     <Activity key={key} mode={key === activeKey ? 'visible' : 'hidden'}>
       {render(key)}
@@ -28,6 +30,8 @@ export interface KeepAliveProps {
   /** False keeps only the active page. */
   enabled: boolean;
   render(key: string): ReactNode;
+  /** Told of the pages that live, the shown one among them, whenever they change. */
+  onKept?: ((keys: readonly string[]) => void) | undefined;
 }
 
 const NONE: readonly string[] = [];

@@ -24,6 +24,11 @@ export interface FrameContent {
   children?: ReactNode;
   /** Draws the page of a path (without query) instead; it is called for the pages of all tabs, which stay alive while hidden. */
   renderPage?(path: string): ReactNode;
+  /**
+   * Told of the paths of the pages that live, shown or hidden, whenever they change: who keeps something for a page in place of it
+   * (what it has read, since nothing in a hidden page observes anything) lets go of it when the page is no more among them.
+   */
+  onPagesKept?(paths: readonly string[]): void;
 }
 
 /** How the frame goes from page to page. Without these it shows the browser's address, and links load their page. */

@@ -190,7 +190,8 @@ export function Frame(frame: AppFrameProps) {
               activeKey={pageKey(activePath, versions)}
               keys={tabs.filter((tab) => !tab.meta.noCache).map((tab) => pageKey(tab.path, versions))}
               held={[...unsaved].map((path) => pageKey(path, versions))}
-              render={(key) => frame.renderPage?.(key.slice(0, key.lastIndexOf('#')))}
+              render={(key) => frame.renderPage?.(pathOfKey(key))}
+              onKept={(living) => frame.onPagesKept?.(living.map(pathOfKey))}
             />
           ) : (
             // a refresh builds it anew; what a navigation does to it is the router's business
@@ -233,6 +234,10 @@ function itemsOf(menu: AppFrameProps['menu'], home: string | undefined): FrameIt
 function pageInMenu(items: readonly FrameItem[], path: string): FramePage | undefined {
   const item = findItem(items, path);
   return item && { title: item.title, icon: item.icon };
+}
+
+function pathOfKey(key: string): string {
+  return key.slice(0, key.lastIndexOf('#'));
 }
 
 /** A refreshed page gets a new key and is built anew. */
