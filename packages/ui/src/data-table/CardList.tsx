@@ -92,7 +92,7 @@ function Card({ mode, onClick, children, ...box }: CardProps) {
         box.isSelected && 'bg-primary-soft',
       )}
       onClick={(event) => {
-        if (onClick || isPlainClick(event)) (act ?? followLink)(event);
+        if (isPlainClick(event)) (act ?? followLink)(event);
       }}
     >
       {mode && <SelectBox mode={mode} {...box} />}

@@ -17,7 +17,7 @@ import { dataTableMessages } from './dataTableMessages.js';
 import { EditError, LoadingLine, SkeletonRows, SummaryRow, TableStatus } from './DataTableParts.js';
 import { type DataTableProps } from './dataTableTypes.js';
 import { firstRowInView } from './gridFocus.js';
-import { isPlainClick } from './isPlainClick.js';
+import { isInside, isPlainClick } from './isPlainClick.js';
 import { type RowHandlers } from './rowHandlers.js';
 import { openableKeys } from './tableRows.js';
 import { useCellEditing } from './useCellEditing.js';
@@ -185,6 +185,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       if (isPlainClick(event)) onRowClick?.(row);
     },
     doubleClick: (event, key, row) => {
+      if (!isInside(event)) return;
       const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('td[data-column]') : null;
       if (!cell?.dataset.column || !editing.edit(key, cell.dataset.column)) onRowDoubleClick?.(row);
     },
