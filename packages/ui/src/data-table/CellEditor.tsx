@@ -28,11 +28,11 @@ export function CellEditor<Row>({ column, row, edited, onCommit, onCancel }: Cel
       error,
       isSaving,
       commit: (next) => onCommit(next, 'stay'),
-      cancel: onCancel,
+      cancel: () => onCancel('stay'),
     });
   const finish = (text: string, then: AfterEdit) => {
     // an unchanged value is not saved again, but the last one that was refused may have been the same text
-    if (text === shown && then === 'stay' && error === undefined) onCancel();
+    if (text === shown && error === undefined) onCancel(then);
     else onCommit(text, then);
   };
   return (
@@ -52,7 +52,7 @@ export function CellEditor<Row>({ column, row, edited, onCommit, onCancel }: Cel
           if (!['Enter', 'Escape', 'Tab'].includes(event.key) || event.nativeEvent.isComposing) return;
           event.preventDefault();
           event.stopPropagation();
-          if (event.key === 'Escape') onCancel();
+          if (event.key === 'Escape') onCancel('stay');
           else finish(event.currentTarget.value, event.key === 'Enter' ? 'stay' : event.shiftKey ? 'previous' : 'next');
         }}
       />
@@ -70,5 +70,5 @@ export interface CellEditorHostProps<Row> {
   row: Row;
   edited: EditedCell;
   onCommit: (value: unknown, then: AfterEdit) => void;
-  onCancel: () => void;
+  onCancel: (then: AfterEdit) => void;
 }

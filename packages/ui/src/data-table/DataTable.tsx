@@ -121,7 +121,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const choosing = useSelectionController(selection, rows);
   const selectable = choosing.mode;
   const drawn = useMemo(() => drawnColumns(model.columns, hasLead), [model.columns, hasLead]);
-  const columnWindow = useColumnWindow({ scroller, columns: drawn, room: Math.max(0, edges.room - leadWidth) });
   const rowHeight = useRowHeight(scroller);
   useScrollToTop(scroller, rows);
   const isVirtual = rows.count > virtualFrom;
@@ -144,6 +143,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       if (isEditing) columnWindow.reveal(columnId);
       else if (isHere) keyboard.focus(rows.indexOf(key), columnId);
     },
+  });
+  const columnWindow = useColumnWindow({
+    scroller,
+    columns: drawn,
+    room: Math.max(0, edges.room - leadWidth),
+    kept: editing.edited?.columnId,
   });
   const keyboard = useGridKeyboard({
     rows,

@@ -9,6 +9,7 @@ import { type RowHandlers } from './rowHandlers.js';
 import { dataTableMessages } from './dataTableMessages.js';
 import { type DataTableProps } from './dataTableTypes.js';
 import { type EditedCell } from './useCellEditing.js';
+import { useEditedRow } from './useEditedRow.js';
 import { GroupRow } from './GroupRow.js';
 import { rowSpanOf } from './mergedCells.js';
 import { type LaidOutRow, type TableRows } from './tableRows.js';
@@ -44,6 +45,7 @@ export function DataTableBody<Row extends object>({
     offset: headRows * HEAD_ROW,
     recycles: true,
   });
+  const kept = useEditedRow({ key: edited?.key, index: edited ? rows.indexOf(edited.key) : -1, drawn });
   const { selection, activeKey, busyKeys, rowClassName, groupLabel, groupSummary, onRowClick } = table;
   const isTree = table.getSubRows !== undefined;
   const isNested = isTree || table.groupBy !== undefined;
@@ -93,7 +95,7 @@ export function DataTableBody<Row extends object>({
       <TableRow
         // the elements of a row that was scrolled away take the next one, unless somebody may be dragging them; what a column
         // draws itself starts anew
-        key={isVirtual && moveId === undefined ? `slot ${drawn.slotOf(index)}` : key}
+        key={isVirtual && moveId === undefined ? kept.keyOf(index) : key}
         rowKey={key}
         moveId={moveId}
         row={row}
@@ -117,7 +119,7 @@ export function DataTableBody<Row extends object>({
         isLast={index === rows.count - 1}
         isClickable={onRowClick !== undefined}
         rowClassName={rowClassName?.(row)}
-        spans={merges ? columns.map((column) => rowSpanOf(column, rows, index, drawn)) : undefined}
+        spans={merges ? columns.map((column) => rowSpanOf(column, rows, index, kept.windowOf(index))) : undefined}
         edited={edited?.key === key ? edited : undefined}
         actions={actions}
       />
@@ -134,7 +136,7 @@ export function DataTableBody<Row extends object>({
       style={isVirtual ? { height: rows.count * rowHeight } : undefined}
     >
       {children}
-      {drawn.indexes.map(draw)}
+      {kept.indexes.map(draw)}
     </tbody>
   );
 }

@@ -7,6 +7,7 @@ import { treeIndent } from '../tree/treeIndent.js';
 import { CellEditor } from './CellEditor.js';
 import { type DrawnColumn } from './cellClass.js';
 import { cellText, cellValue } from './dataColumn.js';
+import { isInside } from './isPlainClick.js';
 import { type RowHandlers } from './rowHandlers.js';
 import { type EditedCell } from './useCellEditing.js';
 import { dataTableMessages } from './dataTableMessages.js';
@@ -24,6 +25,16 @@ export function DataTableCell<Row>(props: DataTableCellProps<Row>) {
       role={role}
       data-column={def.id}
       tabIndex={role === 'gridcell' ? -1 : undefined}
+      // it gives up the value, not the dialog around the table
+      data-takes-escape={edited ? '' : undefined}
+      onKeyDown={
+        edited &&
+        ((event) => {
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isInside(event)) return;
+          event.stopPropagation();
+          actions.cancel(rowKey, def.id, 'stay');
+        })
+      }
       aria-colindex={column.colIndex}
       aria-rowspan={span > 1 ? span : undefined}
       style={column.style}
@@ -36,7 +47,7 @@ export function DataTableCell<Row>(props: DataTableCellProps<Row>) {
           row={row}
           edited={edited}
           onCommit={(value, then) => actions.commit(row, rowKey, def.id, value, then)}
-          onCancel={() => actions.cancel(rowKey, def.id)}
+          onCancel={(then) => actions.cancel(rowKey, def.id, then)}
         />
       ) : tree ? (
         <TreeContent {...tree} truncates={truncates} onToggle={() => actions.toggle(rowKey, !tree.isExpanded)}>

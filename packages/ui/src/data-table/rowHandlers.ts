@@ -15,5 +15,5 @@ export interface RowHandlers<Data> extends Record<string, (...args: never[]) => 
   commit: (row: Data, key: string, columnId: string, value: unknown, then: AfterEdit) => void;
   canMove: (move: TreeMove) => boolean;
   move: (move: TreeMove) => void;
-  cancel: (key: string, columnId: string) => void;
+  cancel: (key: string, columnId: string, then: AfterEdit) => void;
 }

@@ -52,8 +52,8 @@ export function useCellEditing<Row>({
   return {
     edited,
     edit,
-    cancel: (key, columnId) => {
-      if (isEdited(key, columnId) && !edited?.isSaving) close(key, columnId, 'stay');
+    cancel: (key, columnId, then = 'stay') => {
+      if (isEdited(key, columnId) && !edited?.isSaving) close(key, columnId, then);
     },
     commit: (row, key, columnId, value, then = 'stay') => {
       // a field that loses the focus after Enter reports once more
@@ -97,7 +97,7 @@ export interface EditedCell {
 }
 
 /**
- * Where editing goes on after a value was taken.
+ * Where editing goes on after a value was taken, or left as it was.
  * @internal
  */
 export type AfterEdit = 'stay' | 'next' | 'previous';
@@ -117,5 +117,5 @@ export interface CellEditing<Row> {
   edited: EditedCell | null;
   edit: (key: string, columnId: string, typed?: string) => boolean;
   commit: (row: Row, key: string, columnId: string, value: unknown, then?: AfterEdit) => void;
-  cancel: (key: string, columnId: string) => void;
+  cancel: (key: string, columnId: string, then?: AfterEdit) => void;
 }

@@ -10,7 +10,7 @@ const FIRST_WIDTH = 1200;
  * Of very many columns those that are in view and the fixed ones; margins take the place of the others. All columns as long
  * as they are few or fit in: then their widths are not known before the browser lays them out.
  */
-export function useColumnWindow<Row>({ scroller, columns, room }: ColumnWindowOptions<Row>): ColumnWindow<Row> {
+export function useColumnWindow<Row>({ scroller, columns, room, kept }: ColumnWindowOptions<Row>): ColumnWindow<Row> {
   const track = useMemo(() => trackOf(columns), [columns]);
   const width = room || FIRST_WIDTH;
   const isPrinting = usePrinting(columns.length);
@@ -21,19 +21,24 @@ export function useColumnWindow<Row>({ scroller, columns, room }: ColumnWindowOp
     seen: Math.max(0, width - track.fixed),
     enabled: isWindowed,
   });
-  const { first, end, before, after } = range;
+  const { first, end } = range;
+  const keptAt = kept === undefined ? -1 : track.center.findIndex(({ def }) => def.id === kept);
+  const awayAt = keptAt >= first && keptAt < end ? -1 : keptAt;
   const drawn = useMemo(() => {
     if (!isWindowed) return columns;
-    const { left, center, right } = track;
-    const inView = center.slice(first, end).map((column, index, all): DrawnColumn<Row> => {
-      const marginLeft = index === 0 ? before : 0;
-      const marginRight = index === all.length - 1 ? after : 0;
+    const { left, center, right, widths } = track;
+    const places = center.flatMap((_, at) => ((at >= first && at < end) || at === awayAt ? [at] : []));
+    const inView = places.flatMap((at, index): DrawnColumn<Row>[] => {
+      const column = center[at];
+      if (!column) return [];
+      const marginLeft = sum(widths.slice((places[index - 1] ?? -1) + 1, at));
+      const marginRight = index === places.length - 1 ? sum(widths.slice(at + 1)) : 0;
       return marginLeft + marginRight === 0
-        ? column
-        : { ...column, style: { ...column.style, marginLeft, marginRight } };
+        ? [column]
+        : [{ ...column, style: { ...column.style, marginLeft, marginRight } }];
     });
     return [...left, ...inView, ...right];
-  }, [columns, isWindowed, track, first, end, before, after]);
+  }, [columns, isWindowed, track, first, end, awayAt]);
 
   return {
     isWindowed,
@@ -63,6 +68,8 @@ export interface ColumnWindowOptions<Row> {
   columns: readonly DrawnColumn<Row>[];
   /** Width in px of what is seen of the table beside the check boxes; 0 before it is measured. */
   room: number;
+  /** Id of a column that stays drawn, as the one of the cell that is being edited. */
+  kept: string | undefined;
 }
 
 export interface ColumnWindow<Row> {

@@ -7,6 +7,7 @@ import { useComposedRef } from '../controllable/useComposedRef.js';
 import { isFocusLost } from '../popover/isFocusLost.js';
 import { lockScroll } from './lockScroll.js';
 import { openerOf } from './openerOf.js';
+import { takesEscape } from './takesEscape.js';
 
 const ModalContext = createContext<ModalState>({ open: false, isModal: true, hasTrigger: false });
 
@@ -100,7 +101,7 @@ function Panel({ closesByEscape = true, onFocusFirst, ref, children, ...rest }: 
         }}
         onEscapeKeyDown={(event) => {
           // Escape of an input method takes its suggestions away, not the dialog
-          if (!closesByEscape || event.isComposing) event.preventDefault();
+          if (!closesByEscape || event.isComposing || takesEscape(event.target)) event.preventDefault();
         }}
         onInteractOutside={(event) => event.preventDefault()}
       >
