@@ -35,7 +35,18 @@ export function DataTableHead<Row>({
 }: DataTableHeadProps<Row>) {
   const t = useMessages(dataTableMessages);
   const hintId = useId();
-  const keyboard = useHeadKeyboard({ columns, onResize, onReorder, onLeave });
+  const reorder =
+    onReorder &&
+    ((id: string, beforeId: string | null) => {
+      const edge = columns.find(({ def }) => def.id === id)?.fixed;
+      const beside = columns.filter(({ fixed }) => fixed === edge);
+      onReorder(
+        id,
+        beforeId,
+        beside.map(({ def }) => def.id),
+      );
+    });
+  const keyboard = useHeadKeyboard({ columns, onResize, onReorder: reorder, onLeave });
   const hint = [onResize && t('resizeKeys'), onReorder && t('reorderKeys')].filter(Boolean).join(', ');
   const hasLead = selectable !== undefined;
   return (
@@ -86,7 +97,7 @@ export function DataTableHead<Row>({
             }
             rows={rows}
             onResize={onResize}
-            onReorder={onReorder}
+            onReorder={reorder}
           />
         ))}
       </tr>

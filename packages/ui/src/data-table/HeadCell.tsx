@@ -11,7 +11,7 @@ import { dataTableMessages } from './dataTableMessages.js';
 import { ResizeHandle } from './ResizeHandle.js';
 import { toggleSort } from './sorting.js';
 import { type ColumnStateController } from './useColumnState.js';
-import { useColumnDrag } from './useColumnDrag.js';
+import { useColumnDrag, type ColumnDragProps } from './useColumnDrag.js';
 
 // few tables filter in their heads: lists and panels come with the first funnel
 const FilterButton = lazyPart(
@@ -139,5 +139,5 @@ interface HeadCellProps<Row> {
   /** All rows, from which a filter takes its values. */
   rows: readonly Row[];
   onResize: ColumnStateController['resize'] | undefined;
-  onReorder: ColumnStateController['move'] | undefined;
+  onReorder: ColumnDragProps['onReorder'];
 }

@@ -47,7 +47,7 @@ export function useColumnDrag({ id, group, onReorder }: ColumnDragProps): Column
 export interface ColumnDragProps {
   id: string;
   group: string;
-  /** Called with the moved column and the one it now stands before (null: last). */
+  /** Called with the moved column and the one before which it is drawn now, maybe of the next group (null: last). */
   onReorder?: (id: string, beforeId: string | null) => void;
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { reconcileColumns, type ColumnState, type ColumnStateEntry, type DataColumn } from './dataColumn.js';
+import { moveColumn } from './moveColumn.js';
 
 /**
  * Order, edges and widths of columns as a person changes them: kept by the caller, or here when the caller gives neither a
@@ -29,13 +30,10 @@ export function useColumnState<Row>({
       if (isDone) change(withWidths(reconcileColumns(columns, saved), { ...dragged, ...widths }));
       else setDragged({ ...dragged, ...widths });
     },
-    move: (id, beforeId) => {
+    move: (id, beforeId, beside) => {
       const all = reconcileColumns(columns, saved);
-      const moved = all.find((entry) => entry.id === id);
-      if (!moved || id === beforeId) return;
-      const others = all.filter((entry) => entry.id !== id);
-      const at = beforeId === null ? others.length : others.findIndex((entry) => entry.id === beforeId);
-      change([...others.slice(0, at), moved, ...others.slice(at)]);
+      const next = moveColumn(all, id, beforeId, beside);
+      if (next.some((entry, index) => entry !== all[index])) change(next);
     },
   };
 }
@@ -61,6 +59,9 @@ export interface ColumnStateController {
   canResize: boolean;
   /** `isDone`: the person let go. */
   resize: (widths: ColumnWidths, isDone: boolean) => void;
-  /** Puts a column before another one (null: last). */
-  move: (id: string, beforeId: string | null) => void;
+  /**
+   * Puts a column before another one (null: last). `beside`: the columns at the same edge in the order in which they are
+   * drawn, this one among them.
+   */
+  move: (id: string, beforeId: string | null, beside: readonly string[]) => void;
 }

@@ -2,6 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { snapWidth } from './dataColumn.js';
 import { focusHead } from './gridFocus.js';
 import { widthsBefore } from './measureColumn.js';
+import { type ColumnDragProps } from './useColumnDrag.js';
 import { type ColumnStateController } from './useColumnState.js';
 import { type LaidOutColumn } from './useTableModel.js';
 
@@ -66,7 +67,7 @@ export function useHeadKeyboard<Row>(props: HeadKeyboardProps<Row>): HeadKeyboar
 export interface HeadKeyboardProps<Row> {
   columns: readonly LaidOutColumn<Row>[];
   onResize: ColumnStateController['resize'] | undefined;
-  onReorder: ColumnStateController['move'] | undefined;
+  onReorder: ColumnDragProps['onReorder'];
   onLeave: (columnId: string) => void;
 }
 
