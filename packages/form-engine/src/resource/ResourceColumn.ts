@@ -15,6 +15,8 @@ export interface ResourceColumn<Row extends ResourceRow = ResourceRow> {
   header: string;
   /** Draws the cell; without it the value is drawn by `kind`. */
   render?(row: Row): ReactNode;
+  /** The text that copying takes of a cell that `render` draws; undefined for what the cell shows. Default: what it shows. */
+  text?(row: Row): string | undefined;
   /** What stands below the column for the rows of the page, or for all by the sums of its source; undefined = nothing. */
   summarize?(rows: readonly Row[], sums?: Readonly<Record<string, number>>): ReactNode;
   /** Draws the value in the card of a row. Default: as the cell. */

@@ -1,4 +1,5 @@
 import { type Device, DEVICES } from '../core/document/FieldBase.js';
+import { EMPTY_SIGN } from '@smart-admin/ui/data-table';
 import { createTranslate, DEFAULT_LOCALE, type Locale, type Translate } from '@smart-admin/ui/messages';
 import { decodeFormDocument } from '../core/document/decodeFormDocument.js';
 import { type Field, type FieldOfKind, type FormDocument } from '../core/document/FormDocument.js';
@@ -12,13 +13,14 @@ import { summarizeColumn } from '../core/list/summarizeColumn.js';
 import { asPhoneList } from '../core/list/phoneList.js';
 import { type ListColumn, type ListDefinition, type ListSearch } from '../core/list/ListDefinition.js';
 import { localizeForm, localizeList, localizeName } from '../core/texts/localizeModel.js';
-import { columnOf, filterOf, isRightAligned, referenceOf } from '../core/registry/fieldFacts.js';
+import { columnOf, fieldText, filterOf, isRightAligned, referenceOf } from '../core/registry/fieldFacts.js';
 import { type FieldRegistry } from '../core/registry/createRegistry.js';
 import { linkFields } from '../core/registry/linkFields.js';
 import { type FieldKinds, standardFieldKinds } from '../fields/fieldKinds.js';
 import { type FieldViews } from '../fields/FieldViews.js';
 import { hasPath, PathTitle } from '../fields/sources/PathTitle.js';
 import { FieldText } from '../renderer/FieldText.js';
+import { needsSource } from '../renderer/useOwnText.js';
 import { switchOptions } from './model/switchOptions.js';
 import { layoutsOf } from './model/layoutsOf.js';
 import { buttonActions, type ButtonCalls, standardConditions } from './model/buttonActions.js';
@@ -185,6 +187,7 @@ function toColumn(
               <ModelCell field={field} row={row} column={column} views={kinds.viewsOf(field.kind)} />
             </TonedCell>
           ),
+          text: (row: ModelRow) => cellText(field, row, column, { kinds, locale }),
         }
       : {}),
     ...(field && aggregate !== ''
@@ -214,6 +217,22 @@ function ModelCell({ field, row, column, views }: ModelCellProps) {
       {name}
     </PathTitle>
   );
+}
+
+/** What a cell shows, as text; undefined where the source of its names says it, or it is more than a text. */
+function cellText(
+  field: Field,
+  row: ModelRow,
+  column: ListColumn,
+  { kinds: { registry, viewsOf }, locale }: Pick<ColumnOptions, 'kinds' | 'locale'>,
+): string | undefined {
+  const formatted = formatColumn(row[field.id], column);
+  if (formatted !== undefined) return formatted;
+  const name = row[`${field.id}_name`];
+  if (typeof name === 'string' && name !== '') return name;
+  const views = viewsOf(field.kind);
+  if (!views || views.cell || needsSource(field, registry)) return undefined;
+  return fieldText(field, row[field.id], { locale }, registry) || EMPTY_SIGN;
 }
 
 interface ModelCellProps {

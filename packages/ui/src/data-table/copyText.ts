@@ -1,6 +1,7 @@
-import { type ClipboardEvent } from 'react';
+import { type ClipboardEvent, type ReactNode } from 'react';
+import { textOf } from '../typography/textOf.js';
 import { cellText, cellValue, columnLabel, type DataColumn } from './dataColumn.js';
-import { rowAt } from './gridFocus.js';
+import { cellAt, rowAt } from './gridFocus.js';
 import { type TableRows } from './tableRows.js';
 
 /**
@@ -11,31 +12,62 @@ export function copyCells<Row>(event: ClipboardEvent<HTMLElement>, options: Copy
   const { target } = event;
   const row = target instanceof HTMLElement && target.matches('tr, td') ? target.closest('tr') : null;
   if (!row?.dataset.index || !window.getSelection()?.isCollapsed) return;
-  const column = (target as HTMLElement).dataset.column;
-  const text = column === undefined ? rowsText(Number(row.dataset.index), options) : drawnText(target as HTMLElement);
-  event.clipboardData.setData('text/plain', text);
+  const index = Number(row.dataset.index);
+  const id = (target as HTMLElement).dataset.column;
+  event.clipboardData.setData(
+    'text/plain',
+    id === undefined ? rowsText(index, options) : cellsText(index, id, options),
+  );
   event.preventDefault();
 }
 
-function rowsText<Row>(index: number, { rows, columns, selectedKeys, scroller }: CopyOptions<Row>): string {
+function cellsText<Row>(index: number, id: string, options: CopyOptions<Row>): string {
+  const column = options.columns.find((one) => one.id === id);
+  return column ? (columnTexts(column, [index], options)[0] ?? '') : '';
+}
+
+function rowsText<Row>(index: number, options: CopyOptions<Row>): string {
+  const { rows, columns, selectedKeys, scroller } = options;
   const current = rows.at(index);
+  const head = current?.group ? rowAt(scroller, index) : null;
+  if (head) return oneLine(drawnText(head));
   const isChosen = current !== undefined && (selectedKeys?.has(current.key) ?? false);
   const indexes = isChosen
     ? Array.from({ length: rows.count }, (_, at) => at).filter((at) => selectedKeys?.has(rows.at(at)?.key ?? ''))
     : [index];
   // columns of controls have nothing to copy
   const copied = columns.filter((column) => column.accessor !== undefined || column.configurable !== false);
-  const lines = indexes.map((at) => {
-    const entry = rows.at(at);
-    const drawn = rowAt(scroller, at);
-    return copied.map((column) => {
-      const cell = drawn?.querySelector<HTMLElement>(`td[data-column="${CSS.escape(column.id)}"]`);
-      if (cell) return drawnText(cell);
-      return entry ? cellText(cellValue(column, entry.row)) : '';
-    });
+  const texts = copied.map((column) => columnTexts(column, indexes, options));
+  const heads = isChosen ? [copied.map((column) => oneLine(columnLabel(column)))] : [];
+  const lines = indexes.map((_, line) => texts.map((column) => oneLine(column[line] ?? '')));
+  return [...heads, ...lines].map((cells) => cells.join('\t')).join('\n');
+}
+
+/**
+ * Texts of one column, for all rows from one source: rows and columns out of view are not drawn, so what the cells show
+ * counts only where all of them are there.
+ */
+function columnTexts<Row>(column: DataColumn<Row>, indexes: readonly number[], options: CopyOptions<Row>): string[] {
+  const { rows, scroller } = options;
+  const contents = indexes.map((index) => contentOf(column, rows.at(index)?.row, index));
+  if (contents.every((content) => typeof content === 'string')) return contents;
+  const cells = indexes.flatMap((index) => {
+    const row = rowAt(scroller, index);
+    return (row && cellAt(scroller, row, column.id)) ?? [];
   });
-  const heads = isChosen ? [copied.map(columnLabel)] : [];
-  return [...heads, ...lines].map((cells) => cells.map(oneLine).join('\t')).join('\n');
+  if (cells.length === indexes.length) return cells.map(drawnText);
+  return contents.map((content, at) => {
+    const row = rows.at(indexes[at] ?? -1)?.row;
+    if (content === null || row === undefined) return '';
+    return textOf(content).trim() || cellText(cellValue(column, row));
+  });
+}
+
+function contentOf<Row>(column: DataColumn<Row>, row: Row | undefined, index: number): ReactNode {
+  if (row === undefined) return '';
+  const own = column.copyText?.(row);
+  if (own !== undefined) return own;
+  return column.cell ? column.cell(row, index) : cellText(cellValue(column, row));
 }
 
 function drawnText(cell: HTMLElement): string {

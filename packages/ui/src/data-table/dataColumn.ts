@@ -12,6 +12,11 @@ export interface DataColumn<Row> {
   accessor?: keyof Row | ((row: Row) => unknown);
   /** Draws a cell; `index` counts from 0 on this page. */
   cell?: (row: Row, index: number) => ReactNode;
+  /**
+   * What copying takes of a cell: a text as it is; of anything else what the cell shows, or the texts in it where it is out
+   * of view. Default: `cell`, or the value.
+   */
+  copyText?: (row: Row) => ReactNode;
   /** In px. Without one the column shares what is left. */
   width?: number;
   /** Least width in px of a column without `width`. Default 120. */

@@ -94,6 +94,7 @@ function treeColumns<Row>(columns: readonly DataColumn<Row>[]): DataColumn<TreeN
     ) => ({
       ...{ id, header, label, width, minWidth, align, sortable, fixed, hidden, ellipsis, className, resizable },
       accessor: ({ row }) => (row === undefined ? '' : valueOf(own.accessor, row)),
+      copyText: ({ row }) => (row === undefined ? undefined : own.copyText?.(row)),
       cell: (node, at) => {
         const { row, rest } = node;
         if (row === undefined) return index === 0 && rest ? <Rest rest={rest} /> : null;

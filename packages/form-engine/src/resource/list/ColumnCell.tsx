@@ -1,4 +1,6 @@
+import { EMPTY_SIGN } from '@smart-admin/ui/data-table';
 import { useMessages } from '@smart-admin/ui/locale';
+import { type Translate } from '@smart-admin/ui/messages';
 import { Status } from '@smart-admin/ui/status';
 import { Tag } from '@smart-admin/ui/tag';
 import { memo } from 'react';
@@ -16,24 +18,13 @@ function ColumnContent<Row extends ResourceRow>({ column, row, card = false }: C
   if (card && column.renderCard) return column.renderCard(row);
   if (column.render) return column.render(row);
   const value = columnValue(column, row);
-  if (value === null || value === undefined || value === '') return <span className="text-3">-</span>;
+  if (isEmpty(value)) return <span className="text-3">{EMPTY_SIGN}</span>;
+  const text = columnText(column, row, t);
   switch (column.kind) {
-    case 'number':
-      return formatNumber(value, { thousands: true }) || String(value);
-    case 'amount':
-      return formatNumber(value, { precision: 2, thousands: true }) || String(value);
-    case 'date':
-      return dateTimeText(value).slice(0, 10);
     case 'datetime':
-      return <time title={dateTimeText(value)}>{shortTime(dateTimeText(value))}</time>;
-    case 'boolean':
-      return t(value === true || value === 1 ? 'yes' : 'no');
-    case 'enabled': {
-      const on = value === true || value === 1 || value === '1';
-      return <Status tone={on ? 'enabled' : 'disabled'}>{t(on ? 'enabled' : 'disabled')}</Status>;
-    }
-    case 'option':
-      return labelOf(column, value);
+      return <time title={dateTimeText(value)}>{text}</time>;
+    case 'enabled':
+      return <Status tone={isOn(value) ? 'enabled' : 'disabled'}>{text}</Status>;
     case 'tags':
       return (
         <span className="flex gap-1">
@@ -42,15 +33,49 @@ function ColumnContent<Row extends ResourceRow>({ column, row, card = false }: C
           ))}
         </span>
       );
-    default: {
-      const text = Array.isArray(value) ? value.join('、') : String(value);
+    case undefined:
+    case 'text':
       if (!column.named) return text;
       return (
         <PathTitle reference={column.named.reference} ids={column.named.ids(row)}>
           {text}
         </PathTitle>
       );
-    }
+    default:
+      return text;
+  }
+}
+
+/** The text of a cell by the kind of its column. */
+export function columnText<Row extends ResourceRow>(
+  column: ResourceColumn<Row>,
+  row: Row,
+  t: Translate<keyof typeof resourceMessages.zh>,
+): string {
+  const value = columnValue(column, row);
+  if (isEmpty(value)) return EMPTY_SIGN;
+  switch (column.kind) {
+    case 'number':
+      return formatNumber(value, { thousands: true }) || String(value);
+    case 'amount':
+      return formatNumber(value, { precision: 2, thousands: true }) || String(value);
+    case 'date':
+      return dateTimeText(value).slice(0, 10);
+    case 'datetime':
+      return shortTime(dateTimeText(value));
+    case 'boolean':
+      return t(value === true || value === 1 ? 'yes' : 'no');
+    case 'enabled':
+      return t(isOn(value) ? 'enabled' : 'disabled');
+    case 'option':
+      return labelOf(column, value);
+    case 'tags':
+      return [value]
+        .flat()
+        .map((item) => labelOf(column, item))
+        .join('、');
+    default:
+      return Array.isArray(value) ? value.join('、') : String(value);
   }
 }
 
@@ -59,6 +84,14 @@ interface ColumnCellProps<Row extends ResourceRow> {
   row: Row;
   /** In the card of a row. Default false. */
   card?: boolean;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+function isOn(value: unknown): boolean {
+  return value === true || value === 1 || value === '1';
 }
 
 /** Value of a column in a row. */

@@ -3,7 +3,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { type Translate } from '@smart-admin/ui/messages';
 import { resourceMessages } from '../resourceMessages.js';
 import { type ResourceColumn, type ResourceDefinition, type ResourceRow } from '../types.js';
-import { ColumnCell, columnValue } from './ColumnCell.js';
+import { ColumnCell, columnText, columnValue } from './ColumnCell.js';
 import { RowActions } from './RowActions.js';
 import { type ListAction, splitRowActions } from './splitRowActions.js';
 
@@ -28,6 +28,7 @@ export function useTableColumns<Row extends ResourceRow>(
     header: column.header,
     accessor: (row) => columnValue(column, row),
     cell: (row) => <ColumnCell column={column} row={row} />,
+    copyText: (row) => column.text?.(row) ?? (column.render ? column.render(row) : columnText(column, row, t)),
     width: roomFor(column, t),
     minWidth: column.minWidth,
     align: column.align ?? (NUMBERS.has(column.kind ?? 'text') ? 'right' : 'left'),
