@@ -8,6 +8,7 @@ import { dialogMessages } from './dialogMessages.js';
 import { focusFirst } from './focusFirst.js';
 import { Modal, ModalClose, ModalDescription, ModalMask, ModalPanel, ModalTitle } from './Modal.js';
 import { PanelBody } from './PanelBody.js';
+import { useCloseRequest } from './useCloseRequest.js';
 
 const DepthContext = createContext(0);
 
@@ -38,22 +39,13 @@ export function Dialog({
   const depth = useContext(DepthContext);
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const [isFull, setFull] = useState(false);
-  const [asking, setAsking] = useState(false);
-
-  const request = async (next: boolean) => {
-    if (next || !onBeforeClose) return setOpen(next);
-    if (asking) return;
-    setAsking(true);
-    const mayClose = await onBeforeClose();
-    setAsking(false);
-    if (mayClose) setOpen(false);
-  };
+  const request = useCloseRequest(setOpen, onBeforeClose);
 
   return (
-    <Modal open={isOpen} onOpenChange={(next) => void request(next)} trigger={trigger}>
+    <Modal open={isOpen} onOpenChange={request} trigger={trigger}>
       <ModalMask
         data-slot="dialog-mask"
-        onClick={closeOnMask ? () => void request(false) : undefined}
+        onClick={closeOnMask ? () => request(false) : undefined}
         style={{ zIndex: `calc(var(--z-dialog) + ${depth * 10})` }}
       />
       <ModalPanel

@@ -7,6 +7,7 @@ import { dialogMessages } from '../dialog/dialogMessages.js';
 import { focusFirst } from '../dialog/focusFirst.js';
 import { Modal, ModalClose, ModalDescription, ModalMask, ModalPanel, ModalTitle } from '../dialog/Modal.js';
 import { PanelBody } from '../dialog/PanelBody.js';
+import { useCloseRequest } from '../dialog/useCloseRequest.js';
 import { useMessages } from '../locale/LocaleProvider.js';
 
 /** A panel from an edge of the screen. Without `mask` the page stays usable beside it (live settings). */
@@ -31,13 +32,11 @@ export function Drawer({
 }: DrawerProps) {
   const t = useMessages(dialogMessages);
   const [isOpen, setOpen] = useControllable({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
-  const request = async (next: boolean) => {
-    if (next || !onBeforeClose || (await onBeforeClose())) setOpen(next);
-  };
+  const request = useCloseRequest(setOpen, onBeforeClose);
   const fromBottom = side === 'bottom';
   return (
-    <Modal open={isOpen} onOpenChange={(next) => void request(next)} trigger={trigger} isModal={mask}>
-      {mask && <ModalMask data-slot="drawer-mask" onClick={() => void request(false)} className="z-(--z-mask)" />}
+    <Modal open={isOpen} onOpenChange={request} trigger={trigger} isModal={mask}>
+      {mask && <ModalMask data-slot="drawer-mask" onClick={() => request(false)} className="z-(--z-mask)" />}
       <ModalPanel
         ref={ref}
         data-slot="drawer"
