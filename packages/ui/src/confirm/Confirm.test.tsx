@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../testing/describeConformance.js';
@@ -46,6 +46,24 @@ describe('confirm', () => {
     await screen.findByRole('alertdialog', { name: '第二' });
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await expect(second).resolves.toBe(true);
+  });
+
+  it('begins each question at its own cancel, and a key held from before answers nothing', async () => {
+    render(<ConfirmHost />);
+    const first = ask(() => confirm({ title: '第一' }));
+    const second = ask(() => confirm({ title: '第二' }));
+    await screen.findByRole('alertdialog', { name: '第一' });
+    screen.getByRole('button', { name: '确定' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).resolves.toBe(true);
+    await screen.findByRole('alertdialog', { name: '第二' });
+    const cancel = screen.getByRole('button', { name: '取消' });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
+    // what a browser would do by itself, a click, is prevented
+    expect(fireEvent.keyDown(cancel, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(cancel, { key: 'Enter' })).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(second).resolves.toBe(false);
   });
 
   it('gives the focus back to where the question was asked', async () => {

@@ -1,5 +1,5 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/Button.js';
 import { Modal, ModalClose, ModalDescription, ModalMask, ModalPanel, ModalTitle } from '../dialog/Modal.js';
 import { useMessages } from '../locale/LocaleProvider.js';
@@ -14,6 +14,11 @@ export function ConfirmHost() {
   const [shown, setShown] = useState<ConfirmQuestion | null>(null);
   if (question && question !== shown) setShown(question);
   const cancel = useRef<HTMLButtonElement>(null);
+  const id = question?.id;
+  useEffect(() => {
+    // one question after the other stands in the same panel: none is answered by the button that answered the one before
+    if (id !== undefined) cancel.current?.focus();
+  }, [id]);
   const isDelete = shown?.kind === 'delete';
   const description = shown?.description ?? (isDelete ? t('deleteText') : undefined);
   return (
@@ -23,6 +28,10 @@ export function ConfirmHost() {
         role="alertdialog"
         data-slot="confirm"
         onFocusFirst={() => cancel.current?.focus()}
+        onKeyDown={(event) => {
+          // a key that is still held from what was asked or answered before answers nothing unread
+          if (event.key === 'Enter' && event.repeat) event.preventDefault();
+        }}
         className="fixed inset-0 z-[calc(var(--z-dialog)+81)] m-auto h-fit w-[min(450px,calc(100vw-32px))] overflow-hidden rounded-xl bg-raised text-body text-1 shadow-dialog data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in"
       >
         <ModalTitle className="m-0 flex min-h-14 items-center gap-2 px-6 text-16 font-semibold">
