@@ -48,6 +48,21 @@ describe('Transfer', () => {
     expect(handleChange).toHaveBeenLastCalledWith([4, 1, 2]);
   });
 
+  it('goes on in the list when the button that was pressed goes off', async () => {
+    render(<Transfer aria-label="成员" options={PEOPLE} />);
+    screen.getByRole('listbox', { name: '可选' }).focus();
+    await userEvent.keyboard(' ');
+    screen.getByRole('button', { name: '加入已选' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('listbox', { name: '可选' }));
+    screen.getByRole('listbox', { name: '已选' }).focus();
+    await userEvent.keyboard(' ');
+    screen.getByRole('button', { name: '移出已选' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('listbox', { name: '已选' }));
+    expect([labels('可选').length, labels('已选').length]).toEqual([4, 0]);
+  });
+
   it('takes no more than it may', async () => {
     render(<Transfer aria-label="成员" options={PEOPLE} maxCount={1} />);
     await userEvent.click(screen.getByRole('checkbox', { name: '可选 全选' }));

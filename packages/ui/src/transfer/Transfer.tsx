@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { cn } from '../cn/cn.js';
 import { useControllable } from '../controllable/useControllable.js';
@@ -36,6 +36,8 @@ export function Transfer<Value extends OptionValue>({
   });
   const [marked, setMarked] = useState<ReadonlySet<Value>>(new Set());
   const [said, setSaid] = useState('');
+  const availableRows = useRef<HTMLDivElement>(null);
+  const chosenRows = useRef<HTMLDivElement>(null);
   const off = state.disabled || state.readOnly;
   const lists = divide(options, chosen);
   const marksOf = (list: readonly SelectOption<Value>[]) =>
@@ -91,6 +93,7 @@ export function Transfer<Value extends OptionValue>({
             marked={toAdd}
             onMarkedChange={markIn(toAdd)}
             onMove={add}
+            scroller={availableRows}
             disabled={off}
             searchable={searchable}
           />
@@ -99,7 +102,11 @@ export function Transfer<Value extends OptionValue>({
               variant="secondary"
               label={isTooMany ? t('full', { max: maxCount ?? 0 }) : t('add')}
               disabled={off || toAdd.size === 0 || isTooMany}
-              onClick={() => add(lists.available.flatMap(({ value: one }) => (toAdd.has(one) ? one : [])))}
+              onClick={() => {
+                add(lists.available.flatMap(({ value: one }) => (toAdd.has(one) ? one : [])));
+                // nothing is marked now, so the button goes off and could not keep the focus
+                availableRows.current?.focus();
+              }}
             >
               <ChevronRight aria-hidden />
             </IconButton>
@@ -107,7 +114,10 @@ export function Transfer<Value extends OptionValue>({
               variant="secondary"
               label={t('remove')}
               disabled={off || toRemove.size === 0}
-              onClick={() => remove([...toRemove])}
+              onClick={() => {
+                remove([...toRemove]);
+                chosenRows.current?.focus();
+              }}
             >
               <ChevronLeft aria-hidden />
             </IconButton>
@@ -118,6 +128,7 @@ export function Transfer<Value extends OptionValue>({
             marked={toRemove}
             onMarkedChange={markIn(toRemove)}
             onMove={remove}
+            scroller={chosenRows}
             disabled={off}
             searchable={searchable}
           />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.js';
 import { cn } from '../cn/cn.js';
 import { useMessages } from '../locale/LocaleProvider.js';
@@ -28,10 +28,10 @@ export function TransferList<Value extends OptionValue>({
   onMove,
   disabled,
   searchable,
+  scroller,
 }: TransferListProps<Value>) {
   const t = useMessages(transferMessages);
   const listId = useId();
-  const scroller = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [activeAt, setActiveAt] = useState(-1);
   const [pressedAt, setPressedAt] = useState<number | null>(null);
@@ -184,4 +184,6 @@ export interface TransferListProps<Value extends OptionValue> {
   onMove: (values: readonly Value[]) => void;
   disabled: boolean;
   searchable: boolean;
+  /** Gets the part with the rows, which takes the focus. */
+  scroller: RefObject<HTMLDivElement | null>;
 }
