@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { newId } from '../../db/newId.js';
 import { type ParserPool } from '../parse/ParserPool.js';
 import { type SheetInput, type SheetRow } from '../parse/sheetLimits.js';
+import { readLines } from '../readLines.js';
 
 /** Rows of a sheet that somebody sent, kept in a file: they are read one after the other, as often as they are needed. */
 export class SpooledRows {
@@ -34,7 +35,7 @@ export class SpooledRows {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<SheetRow> {
-    const lines = this.file.readLines({ start: 0, autoClose: false, encoding: 'utf8' });
-    for await (const line of lines) yield JSON.parse(line) as SheetRow;
+    const content = this.file.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Buffer>;
+    for await (const line of readLines(content)) yield JSON.parse(line) as SheetRow;
   }
 }

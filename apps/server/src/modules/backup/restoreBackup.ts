@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline';
 import { type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
+import { readLines } from '../../files/readLines.js';
 import { END_OF_ROWS, END_OF_STATEMENT } from './backupText.js';
 import { decodeCopyLine } from './copyText.js';
 
@@ -33,7 +33,7 @@ async function runScript(client: pg.ClientBase, file: Readable): Promise<number>
   let statement: string[] = [];
   let rows: RowWriter | undefined;
   let total = 0;
-  for await (const line of createInterface({ input: file.pipe(unzipped), crlfDelay: Infinity })) {
+  for await (const line of readLines(file.pipe(unzipped) as AsyncIterable<Buffer>)) {
     if (rows) {
       if (line !== END_OF_ROWS) await rows.add(line);
       else {
