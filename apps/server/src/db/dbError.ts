@@ -13,12 +13,19 @@ export function violatedConstraint(error: unknown): string {
   return typeof error === 'object' && error !== null && 'constraint' in error ? String(error.constraint) : '';
 }
 
+/** Whether a statement names a column or table that there is not: a fault of ours, unless it has gone meanwhile. */
+export function isMissingColumn(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && MISSING.has(String(error.code));
+}
+
 export type DbErrorKind =
   'tooMuch' | 'full' | 'duplicate' | 'referenced' | 'invalid' | 'busy' | 'crowded' | 'unavailable';
 
 /** What the driver says, without a code, of a connection that broke or was not made. */
 const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+const MISSING: ReadonlySet<string> = new Set(['42703', '42P01']);
 
 const KINDS: Record<string, DbErrorKind> = {
   '23505': 'duplicate',

@@ -50,6 +50,7 @@ const messages = defineMessages({
     notUndoable: '没有可撤销的修改',
     undoTooLate: '已超过一分钟，不能撤销',
     changedSince: '已被再次修改，没有撤销',
+    releasedMeanwhile: '表单刚刚更新，未能保存，请重新打开后再填写',
     columnLost: '“{header}”列对应的字段已改名、删除或不再可填，导入已停止，请重新上传并选择字段',
     rowsInSet: '“{field}”的明细行须按行提交（rows），不能整表提交（set）',
     notInBin: '有{count}条数据不在回收站中',
@@ -110,6 +111,7 @@ const messages = defineMessages({
     notUndoable: 'There is no change to undo',
     undoTooLate: 'More than a minute has passed, so this cannot be undone',
     changedSince: 'Changed again since, so it was not undone',
+    releasedMeanwhile: 'The form has changed meanwhile, so this was not saved: open it again',
     columnLost:
       'The field of the column "{header}" was renamed or removed, or is not yours to fill in any more: the import stopped. Upload the file again and choose its fields',
     rowsInSet: 'Rows of "{field}" are changed one by one (rows), not as a whole (set)',
@@ -173,6 +175,7 @@ const messages = defineMessages({
     notUndoable: '沒有可復原的修改',
     undoTooLate: '已超過一分鐘，不能復原',
     changedSince: '已被再次修改，沒有復原',
+    releasedMeanwhile: '表單剛剛更新，未能儲存，請重新開啟後再填寫',
     columnLost: '「{header}」欄對應的欄位已改名、刪除或不再可填，匯入已停止，請重新上傳並選擇欄位',
     rowsInSet: '「{field}」的明細列須按列提交（rows），不能整表提交（set）',
     notInBin: '有{count}筆資料不在資源回收筒中',
@@ -233,6 +236,7 @@ const messages = defineMessages({
     notUndoable: 'Không có thay đổi nào để hoàn tác',
     undoTooLate: 'Đã quá một phút nên không thể hoàn tác',
     changedSince: 'Đã được sửa lại nên không hoàn tác',
+    releasedMeanwhile: 'Biểu mẫu vừa thay đổi nên chưa lưu được: hãy mở lại',
     columnLost:
       'Trường của cột "{header}" đã đổi tên, bị xóa hoặc bạn không còn được điền: đã dừng nhập. Hãy tải tệp lên lại và chọn trường',
     rowsInSet: 'Các dòng của "{field}" được sửa từng dòng (rows), không gửi cả bảng (set)',

@@ -11,11 +11,12 @@ import { readCaller } from '../user/readCaller.js';
 import { localizeModel } from '../visualdev/localizeModel.js';
 import { prepareChange } from '../visualdev/records/changeRecord.js';
 import { readStored } from '../visualdev/records/readRecord.js';
+import { refuseOutdated } from '../visualdev/records/refuseOutdated.js';
 import { accessByNode, requireFilled, requireWritable } from './flowAccess.js';
 import { offeredChoices } from './choices.js';
 import { workNodeOf } from './flowNodes.js';
 import { launchRight, type LaunchRight } from './launchFor.js';
-import { lockFlow, openFlow, type OpenFlow } from './openFlow.js';
+import { lockFlow, openFlow, readPinnedModel, type OpenFlow } from './openFlow.js';
 import { ownersOf } from './ownersOf.js';
 import { principalsOf } from './ownTasks.js';
 import { askFor } from './people/askFor.js';
@@ -41,7 +42,8 @@ const WATCHERS = {
 
 /**
  * Does something with a flow for its caller: what they changed of its form, then what they decided, together or not at all.
- * Answers how the flow stands afterwards. Throws 403 or 404 for what is not theirs to do, 409 for what cannot be done any more.
+ * Answers how the flow stands afterwards. Throws 403 or 404 for what is not theirs to do, 409 for what cannot be done any more,
+ * and where a release has changed the form meanwhile.
  */
 export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatusNumber> {
   const { act, caller, instanceId } = input;
@@ -52,24 +54,27 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
   const choices = await choicesIn(deps, act, before);
   await requireOwnFiles(deps.db, caller.userId, [...(act.attachments ?? []), act.signature ?? '']);
   const change = await prepareFormChange(deps, input, before, mandate);
-  return withOutsideAnswers(askFor(deps, caller), (outside) =>
-    input.once(async (trx) => {
-      const open = await lockFlow(trx, instanceId);
-      // submitted meanwhile, it is with those who approve what they see
-      if (act.kind === 'save' && !isWithLauncher(open))
-        throw new FlowRefusedError({ code: 'status', params: { status: open.instance.state.status } });
-      if (change) await change(trx, { isLocked: true });
-      const values = await readForm(trx, open);
-      if (act.kind === 'approve' || act.kind === 'submit')
-        requireFilled(localizeModel(open.model, input.locale), mandate.rules, values);
-      if (act.kind === 'save') return FLOW_STATUS[open.instance.state.status];
-      const command = commandOf({ ...act, ...choices }, caller, mandate.principal);
-      const state = await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
-      if (act.urgency !== undefined && act.kind === 'submit')
-        await trx.updateTable('flowInstance').set({ urgency: act.urgency }).where('id', '=', instanceId).execute();
-      return FLOW_STATUS[state.status];
-    }),
-  );
+  const readNow = () => readPinnedModel(deps.db, before.instance.modelId, before.instance.modelVersion);
+  const carryOut = () =>
+    withOutsideAnswers(askFor(deps, caller), (outside) =>
+      input.once(async (trx) => {
+        const open = await lockFlow(trx, instanceId);
+        // submitted meanwhile, it is with those who approve what they see
+        if (act.kind === 'save' && !isWithLauncher(open))
+          throw new FlowRefusedError({ code: 'status', params: { status: open.instance.state.status } });
+        if (change) await change(trx, { isLocked: true });
+        const values = await readForm(trx, open);
+        if (act.kind === 'approve' || act.kind === 'submit')
+          requireFilled(localizeModel(open.model, input.locale), mandate.rules, values);
+        if (act.kind === 'save') return FLOW_STATUS[open.instance.state.status];
+        const command = commandOf({ ...act, ...choices }, caller, mandate.principal);
+        const state = await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
+        if (act.urgency !== undefined && act.kind === 'submit')
+          await trx.updateTable('flowInstance').set({ urgency: act.urgency }).where('id', '=', instanceId).execute();
+        return FLOW_STATUS[state.status];
+      }),
+    );
+  return refuseOutdated({ model: before.model, readNow }, carryOut);
 }
 
 export interface ActInput {

@@ -13,9 +13,10 @@ import { FLOW_RULE } from '../billRule/flowRule.js';
 import { nextNumber } from '../billRule/nextNumber.js';
 import { localizeModel } from '../visualdev/localizeModel.js';
 import { prepareRecord } from '../visualdev/records/createRecord.js';
+import { refuseOutdated } from '../visualdev/records/refuseOutdated.js';
 import { accessByNode, requireFilled } from './flowAccess.js';
 import { offeredChoices } from './choices.js';
-import { type FlowRelease, openRelease, releasedFlows } from './openFlow.js';
+import { type FlowRelease, openRelease, readPinnedModel, releasedFlows } from './openFlow.js';
 import { valueOf } from './people/valueOf.js';
 import { askFor } from './people/askFor.js';
 import { withOutsideAnswers } from './people/OutsideAnswers.js';
@@ -34,7 +35,7 @@ export async function launchFlow(deps: Deps, input: LaunchInput): Promise<string
 
 /**
  * The same in two steps: what is wrong with the form, or keeps the flow from being launched, is thrown before anything is made.
- * Throws 403 for somebody who may not launch it, 404 without a release, 409 where it is disabled.
+ * Throws 403 for somebody who may not launch it, 404 without a release, 409 where it is disabled or its form has changed meanwhile.
  */
 export async function prepareLaunch(deps: Deps, input: LaunchInput): Promise<() => Promise<string>> {
   const { caller, locale, values, once } = input;
@@ -48,7 +49,7 @@ export async function prepareLaunch(deps: Deps, input: LaunchInput): Promise<() 
   const rules: FieldRules = flow.start.fields;
   const access = accessByNode(localizeModel(model, locale), rules, 'write');
   const create = await prepareRecord(deps, access, { caller: launchedFor, locale, values });
-  return () =>
+  const launch = () =>
     withOutsideAnswers(askFor(deps, caller), (outside) =>
       once(async (trx) => {
         const record = await create(trx);
@@ -62,6 +63,10 @@ export async function prepareLaunch(deps: Deps, input: LaunchInput): Promise<() 
         return instance.id;
       }),
     );
+  // a job tries again by the form as it is then
+  if (input.isPartOfFlow) return launch;
+  const readNow = () => readPinnedModel(deps.db, release.modelId, release.modelVersion);
+  return () => refuseOutdated({ model, readNow }, launch);
 }
 
 export interface LaunchInput {

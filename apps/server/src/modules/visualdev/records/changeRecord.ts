@@ -18,7 +18,7 @@ import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { t as httpText } from '../../../errors/errors.messages.js';
 import { idempotent, type CallKey } from '../../../http/idempotent.js';
-import { modelTables, type ReleasedModel } from '../releasedModel.js';
+import { modelTables, readReleased, type ReleasedModel } from '../releasedModel.js';
 import { recordUpdated } from '../visualdev.events.js';
 import { t } from '../visualdev.messages.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
@@ -30,6 +30,7 @@ import { allowedChange, readableChange, readableConflict } from './readableChang
 import { readStored, type StoredRecord } from './readRecord.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
 import { readRevision, readSaver, writeHistory, type Patch } from './recordHistory.js';
+import { refuseOutdated } from './refuseOutdated.js';
 import { toRow } from './rowCodec.js';
 import { refuseCircle } from './treeRecords.js';
 import { saveRecordUsage } from './saveRecordUsage.js';
@@ -39,11 +40,16 @@ import { writeRows } from './writeRows.js';
 
 /**
  * Puts a change onto the record as it is saved now, within the caller's data permission, checks the whole and writes
- * what differs. Saves of different fields merge; where both changed the same differently, throws 409 with the conflicts.
- * Answers the record's revision, and whether the save made it.
+ * what differs. Saves of different fields merge; where both changed the same differently, throws 409 with the conflicts;
+ * also where a release has changed the model meanwhile. Answers the record's revision, and whether the save made it.
  */
 export async function changeRecord(deps: Deps, input: ChangeRecordInput): Promise<SavedRevision> {
   const access = await openRecords(deps, input.caller, input.modelId, input.locale);
+  const readNow = () => readReleased(deps.db, input.modelId);
+  return refuseOutdated({ model: access.model, readNow }, () => changeWith(deps, access, input));
+}
+
+async function changeWith(deps: Deps, access: RecordAccess, input: ChangeRecordInput): Promise<SavedRevision> {
   const change = await prepareChange(deps, access, input);
   const attempt = async (isLocked: boolean): Promise<SavedRevision> => {
     let written: WrittenRecord | undefined;

@@ -5,7 +5,7 @@ import { newId } from '../../../db/newId.js';
 import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
 import { idempotent, type CallKey } from '../../../http/idempotent.js';
-import { modelTables, type ReleasedModel } from '../releasedModel.js';
+import { modelTables, readReleased, type ReleasedModel } from '../releasedModel.js';
 import { recordsCreated } from '../visualdev.events.js';
 import { OWN_COLUMNS } from '../visualdev.tables.js';
 import { translateTaken } from './checkUnique.js';
@@ -15,6 +15,7 @@ import { allowedValues } from './readableChange.js';
 import { Lookups } from './Lookups.js';
 import { openRecords, type RecordAccess } from './recordAccess.js';
 import { writeHistory } from './recordHistory.js';
+import { refuseOutdated } from './refuseOutdated.js';
 import { toRow } from './rowCodec.js';
 import { saveRecordUsage } from './saveRecordUsage.js';
 import { serverValues } from './serverValues.js';
@@ -22,19 +23,22 @@ import { writeRows } from './writeRows.js';
 
 /**
  * Creates a record and answers its id, with what was written where this call has done it. Server-owned fields are filled
- * here, whatever was sent.
+ * here, whatever was sent. Throws 409 where a release has changed the model meanwhile.
  */
 export async function createRecord(deps: Deps, input: CreateRecordInput): Promise<CreatedRecord> {
   const access = await openRecords(deps, input.caller, input.modelId, input.locale);
-  const create = await prepareRecord(deps, access, input);
   let values: FormValues | undefined;
-  const recordId = await deps.db.transaction().execute((trx) =>
-    idempotent(trx, input.call, async () => {
-      const made = await create(trx);
-      values = made.values;
-      return made.recordId;
-    }),
-  );
+  const readNow = () => readReleased(deps.db, input.modelId);
+  const recordId = await refuseOutdated({ model: access.model, readNow }, async () => {
+    const create = await prepareRecord(deps, access, input);
+    return deps.db.transaction().execute((trx) =>
+      idempotent(trx, input.call, async () => {
+        const made = await create(trx);
+        values = made.values;
+        return made.recordId;
+      }),
+    );
+  });
   return { recordId, access, values };
 }
 
