@@ -1,17 +1,16 @@
 import { type FastifyInstance } from 'fastify';
 import { type AddressInfo } from 'node:net';
-import type pg from 'pg';
 import { createApp, type App } from './app.js';
+import { bringUpToDate } from './bringUpToDate.js';
 import { connect } from './db/connect.js';
 import { createDatabase, type Database } from './db/database.js';
 import { createPool } from './db/createPool.js';
-import { migrate } from './migrations/migrate.js';
 import { replaceDemoPasswords } from './seed/replaceDemoPasswords.js';
 import { seed } from './seed/seed.js';
 import { type Env } from './env.js';
-import { migrateJobs } from './jobs/migrateJobs.js';
 import { enqueue } from './jobs/enqueue.js';
 import { startJobs } from './jobs/startJobs.js';
+import { takeUpKeptJobs } from './jobs/takeUpKeptJobs.js';
 import { seedHistoryJob } from './modules/parking/seed/seedHistoryJob.js';
 
 /** Starts database, schema, first contents, jobs and HTTP. Resolves when it serves. */
@@ -60,6 +59,7 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
     const { http, deps } = app;
     const parts = [() => closeHttp(http)];
     stops.push(() => within(PARTS_MILLISECONDS, Promise.all(parts.map((part) => part()))));
+    await takeUpKeptJobs(deps);
     parts.push(await startJobs(address.config, deps));
     signal.throwIfAborted();
     await http.listen({ host: env.HOST, port: env.PORT });
@@ -95,19 +95,6 @@ export interface RunningServer {
 /** Milliseconds for calls and jobs to end, then for what they were doing in the database. */
 const PARTS_MILLISECONDS = 3_000;
 const POOL_MILLISECONDS = 500;
-
-/** Changes of large tables, and waiting for another server that makes them, take as long as they take. */
-async function bringUpToDate(config: pg.PoolConfig, { TIME_ZONE: timeZone }: Env): Promise<void> {
-  const limits = { statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
-  // a connection that breaks rejects the statement that needs it
-  const pool = createPool({ ...config, ...limits, max: 3 }, { timeZone, onError: () => undefined });
-  try {
-    await migrateJobs(pool);
-    await migrate(createDatabase(pool));
-  } finally {
-    await pool.end();
-  }
-}
 
 async function enqueueHistory(db: Database, days: number): Promise<void> {
   await db.transaction().execute((trx) => enqueue(trx, seedHistoryJob, { days }));

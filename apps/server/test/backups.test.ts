@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeSchema, quote } from '../src/modules/backup/describeSchema.js';
 import { restoreBackup } from '../src/modules/backup/restoreBackup.js';
-import { createPool } from '../src/db/createPool.js';
-import { createDatabase } from '../src/db/database.js';
 import { migrate } from '../src/migrations/migrate.js';
 import { cleanFiles } from '../src/modules/file/usage/cleanFiles.js';
 import { makeBackup } from '../src/modules/backup/makeBackup.js';
+import { emptyDatabase } from './support/emptyDatabase.js';
+import { jobAttempt } from './support/jobAttempt.js';
 import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
@@ -22,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const { template: _template, ...connection } = inject('postgres');
 const body = {
   fullName: '每日备份',
   enCode: 'nightly',
@@ -30,31 +27,6 @@ const body = {
   kind: 'backup' as const,
   backupKeep: 2,
 };
-const attempt = () => {
-  const notes: object[] = [];
-  return {
-    notes,
-    signal: new AbortController().signal,
-    note: (result: object) => Promise.resolve(void notes.push({ ...result })),
-  };
-};
-
-/** A new database with nothing in it. */
-async function emptyDatabase() {
-  const database = `t_${randomBytes(6).toString('hex')}`;
-  const root = new pg.Client({ ...connection, database: 'postgres' });
-  await root.connect();
-  await root.query(`create database ${database}`);
-  await root.end();
-  const pool = createPool({ ...connection, database, max: 4 }, { timeZone: 'UTC', onError: () => undefined });
-  const client = await pool.connect();
-  const close = async () => {
-    client.release();
-    await pool.end();
-  };
-  return { client, db: createDatabase(pool), close };
-}
-
 /** Rows of each table and a sum of what they hold. */
 async function sumsOf(db: TestApp['db']) {
   const plain = db.withoutPlugins();
@@ -78,12 +50,12 @@ it('a backup makes an empty database what the other was, to the last value, inde
       enCode: 'odd',
       channels: ['notice'],
       subject: '\t制表 \\t "引号"',
-      content: '第一行\r\n第二行\n\\.\n--;\n末行\\',
+      content: '第一行\r\n第二行\n\\.\n--;\n行\u2028分\u2029隔\n末行\\',
     },
   });
   // a number that was given out is not given out again
   await sql`select nextval('parking_unlicensed')`.execute(app.db);
-  const { notes, ...running } = attempt();
+  const { notes, ...running } = jobAttempt();
   await makeBackup(app.deps, { taskCode: 'nightly', keep: 2 }, running);
   const { list } = await admin.system.backup.list({ query: {} });
   expect(list).toMatchObject([
@@ -99,8 +71,9 @@ it('a backup makes an empty database what the other was, to the last value, inde
   expect(rows).toBe(list[0]?.rows);
   const [before, after] = [await sumsOf(app.db), await sumsOf(target.db)];
   expect(after.schema).toEqual(before.schema);
-  // who was signed in, what was logged since, and the backup itself are another thing
-  for (const left of ['session', 'backup', 'operation_log']) for (const { sums } of [before, after]) delete sums[left];
+  // who was signed in, what was logged since, the backup itself and the jobs that come along are another thing
+  for (const left of ['session', 'backup', 'operation_log', 'kept_job'])
+    for (const { sums } of [before, after]) delete sums[left];
   expect(after.sums).toEqual(before.sums);
   // the server goes on from there
   await migrate(target.db);
@@ -121,7 +94,7 @@ it('a file that is not whole, or no backup, leaves the database empty', async ()
 
 it('a task keeps the newest of its backups and leaves those of others, and nobody cleans them away', async () => {
   for (const taskCode of ['keeps', 'keeps', 'other', 'keeps'])
-    await makeBackup(app.deps, { taskCode, keep: 2 }, attempt());
+    await makeBackup(app.deps, { taskCode, keep: 2 }, jobAttempt());
   const { list } = await admin.system.backup.list({ query: {} });
   expect(list.filter(({ taskCode }) => taskCode === 'keeps')).toHaveLength(2);
   expect(list.filter(({ taskCode }) => taskCode === 'other')).toHaveLength(1);
@@ -139,7 +112,7 @@ it('a backup that somebody asks for is listed at once, made by a job, and failed
   await refusal(admin.system.backup.file({ id }), 409);
   const job = app.deps.jobs.get('backup.make');
   const run = (userId: string) =>
-    job?.run(app.deps, { id, taskCode: '', keep: 1, userId }, { ...attempt(), number: 1, isLast: true });
+    job?.run(app.deps, { id, taskCode: '', keep: 1, userId }, { ...jobAttempt(), number: 1, isLast: true });
   await expect(run('operator')).rejects.toThrow();
   expect(await find()).toMatchObject({ state: 'failed' });
   await run('admin');

@@ -8,7 +8,7 @@ import { enqueueRun } from '../src/jobs/schedule/enqueueRun.js';
 import { failKilledRuns } from '../src/jobs/schedule/failKilledRuns.js';
 import { startJobs } from '../src/jobs/startJobs.js';
 import { WorkerBeats } from '../src/jobs/workerBeats.js';
-import { backupJob } from '../src/modules/backup/backup.jobs.js';
+import { backupJob } from '../src/modules/backup/backupJob.js';
 import { sendDeliveryJob } from '../src/modules/messageTemplate/templateJobs.js';
 import { deliverWebhookJob, enqueueAttempts } from '../src/modules/webhook/webhookJobs.js';
 import { TRANSFER_JOB, TransferPayloadSchema } from '../src/modules/transfer/TransferRun.js';

@@ -113,6 +113,7 @@ import * as parkingNumbers from './0381_parking_numbers.js';
 import * as reductionPrices from './0382_reduction_prices.js';
 import * as cardGaps from './0383_card_gaps.js';
 import * as cashHandOver from './0385_cash_hand_over.js';
+import * as restorations from './0388_restorations.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -228,6 +229,7 @@ const migrations: Record<string, Migration> = {
   '0382_reduction_prices': reductionPrices,
   '0383_card_gaps': cardGaps,
   '0385_cash_hand_over': cashHandOver,
+  '0388_restorations': restorations,
 };
 
 /**

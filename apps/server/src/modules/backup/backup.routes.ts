@@ -6,7 +6,7 @@ import { handleAll } from '../../http/handle.js';
 import { enqueue } from '../../jobs/enqueue.js';
 import { newId } from '../../db/newId.js';
 import { ApiError } from '../../errors/apiError.js';
-import { backupJob } from './backup.jobs.js';
+import { backupJob } from './backupJob.js';
 import { t } from './backup.messages.js';
 import { requireWholeDatabase } from './requireBackups.js';
 import { fileNameNow, removeBackup } from './makeBackup.js';

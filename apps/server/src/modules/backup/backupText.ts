@@ -1,5 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { type Database } from '../../db/database.js';
+import { runTaskJob } from '../../jobs/schedule/enqueueRun.js';
+import { tickJob } from '../../jobs/schedule/schedule.jobs.js';
+import { backupJob } from './backupJob.js';
 import { copyLineOf } from './copyText.js';
 import { describeSchema, quote, type SchemaTable } from './describeSchema.js';
 
@@ -9,8 +12,9 @@ export const END_OF_STATEMENT = '--;';
 export const END_OF_ROWS = '\\.';
 
 /**
- * The database as one moment saw it, as a script that psql and `restoreBackup` run on an empty one. Left out are jobs,
- * and what a system that begins again must not take for true: sessions, codes, tickets, runs under way, other backups.
+ * The database as one moment saw it, as a script that psql and `restoreBackup` run on an empty one. Left out is what a
+ * system that begins again must not take for true: sessions, codes, tickets, runs and backups under way. Jobs that wait come
+ * along as rows of `kept_job`.
  */
 export async function* backupText(
   db: Database,
@@ -58,18 +62,35 @@ const LEFT_OUT = new Set([
   'login_failure',
   'answered_call',
   'job_worker',
-  'backup',
   'upload',
+  'restoration',
 ]);
 /** Rows that are kept of others. */
 const KEPT: Readonly<Record<string, string>> = {
   // their jobs are not there any more, and a task waits for a run that is under way
   scheduled_task_run: `state in ('done', 'failed', 'skipped')`,
+  // the others stay listed, and so their files stay
+  backup: `state = 'done'`,
+};
+
+/** Jobs that are not brought along: they come again by the clock, or belong to rows that are not kept. */
+const PASSING_JOBS = [tickJob, runTaskJob, backupJob].map(({ name }) => `'${name}'`).join(', ');
+/** Tables with rows of elsewhere, as a source of their columns. */
+const SOURCES: Readonly<Record<string, string>> = {
+  kept_job: `(
+    select task.identifier as name, job.payload, queue.queue_name as queue, job.key, job.run_at, job.max_attempts,
+      job.attempts >= job.max_attempts as is_spent
+    from graphile_worker._private_jobs job
+    join graphile_worker._private_tasks task on task.id = job.task_id
+    left join graphile_worker._private_job_queues queue on queue.id = job.job_queue_id
+    -- one without attempts that nobody works on has failed for good
+    where (job.attempts < job.max_attempts or job.locked_at is not null) and task.identifier not in (${PASSING_JOBS})
+  ) as source`,
 };
 
 async function* linesOf(db: Kysely<unknown>, { name, columns, isLogged }: SchemaTable): AsyncGenerator<string[]> {
   if (!isLogged || LEFT_OUT.has(name)) return;
-  const cursor = `declare lines no scroll cursor for select ${copyLineOf(columns)} as line from ${quote(name)} where ${KEPT[name] ?? 'true'}`;
+  const cursor = `declare lines no scroll cursor for select ${copyLineOf(columns)} as line from ${SOURCES[name] ?? quote(name)} where ${KEPT[name] ?? 'true'}`;
   await sql.raw(cursor).execute(db);
   for (let isLeft = true; isLeft;) {
     const { rows } = await sql<{ line: string }>`fetch ${sql.lit(BATCH)} from lines`.execute(db);

@@ -3,6 +3,7 @@ import { createGzip } from 'node:zlib';
 import { newId } from '../../db/newId.js';
 import { type Deps } from '../../deps.js';
 import { type RunResult } from '../../jobs/schedule/schedule.tables.js';
+import { noteBackup } from './backupNote.js';
 import { backupText } from './backupText.js';
 
 /** Keeps the database as a file, and of the files of its task the newest `keep`; those of no task all stay. */
@@ -22,11 +23,13 @@ export async function makeBackup(
   pipeline(text, zipped, () => undefined);
   const { key: storageKey, size } = await files.write(zipped as AsyncIterable<Buffer>).finally(() => zipped.destroy());
   const finished = { state: 'done' as const, storageKey, size, ...made };
-  await db
+  const { fileName, creatorTime } = await db
     .insertInto('backup')
     .values({ id, taskCode, fileName: fileNameNow(), ...finished })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(finished))
-    .execute();
+    .returning(['fileName', 'creatorTime'])
+    .executeTakeFirstOrThrow();
+  await noteBackup({ files }, storageKey, { id, taskCode, fileName, size, ...made, creatorTime });
   await note({ ...made, size });
   if (taskCode === '') return;
   const old = await db
@@ -46,11 +49,11 @@ export function fileNameNow(): string {
   return `smart-admin-${stamp}.sql.gz`;
 }
 
-/** Forgets a backup and its file. */
+/** Forgets a backup: first its file, which would be listed again without its row. */
 export async function removeBackup(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { id, storageKey }: { id: string; storageKey: string | null },
 ): Promise<void> {
-  await db.deleteFrom('backup').where('id', '=', id).execute();
   if (storageKey !== null) await files.remove(storageKey);
+  await db.deleteFrom('backup').where('id', '=', id).execute();
 }

@@ -3,7 +3,7 @@ import { type Executor } from '../../db/database.js';
 import { MissingRight } from '../../errors/MissingRight.js';
 import { type Caller } from '../../rights/caller.js';
 import { type Rights } from '../../rights/rights.js';
-import { backupJob } from '../backup/backup.jobs.js';
+import { backupJob } from '../backup/backupJob.js';
 import { requireBackups } from '../backup/requireBackups.js';
 import { requireCallable } from '../dataInterface/requireCallable.js';
 import { requireSyncs } from '../dataSync/beginSync.js';

@@ -10,7 +10,7 @@ import { rememberNounChange } from '../../http/crud/nounChanges.js';
 import { nextRuns } from '../../jobs/schedule/nextRun.js';
 import { runScheduledTaskNow, switchScheduledTask } from '../../jobs/schedule/scheduledTasks.js';
 import { listRuns } from './listRuns.js';
-import { backupJob } from '../backup/backup.jobs.js';
+import { backupJob } from '../backup/backupJob.js';
 import { countOld, requireCleanable } from './cleanUps.js';
 import { askInterfaceJob, cleanUpJob, sendNoticeJob, sendTemplateJob, startSyncJob } from './task.jobs.js';
 import { requireTarget } from './requireTarget.js';

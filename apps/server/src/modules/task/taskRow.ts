@@ -6,7 +6,7 @@ import { nextRun, type Rhythm } from '../../jobs/schedule/nextRun.js';
 import { readDefinition } from '../dataInterface/answerCall.js';
 import { type Executor } from '../../db/database.js';
 import { readParameters } from '../dataInterface/readParameters.js';
-import { backupJob } from '../backup/backup.jobs.js';
+import { backupJob } from '../backup/backupJob.js';
 import { requireCallable } from '../dataInterface/requireCallable.js';
 import { readRunnable, requireSyncs } from '../dataSync/beginSync.js';
 import { readTemplate } from './readTemplate.js';

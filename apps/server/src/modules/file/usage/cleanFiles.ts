@@ -1,6 +1,8 @@
 import { at } from '../../../db/columns.js';
 import { type Deps } from '../../../deps.js';
 import { type StoredEntry } from '../../../files/fileStore.js';
+import { isRestoredLately } from '../../../jobs/restoration.js';
+import { listAgain } from '../../backup/backupNote.js';
 import { removeUnusedContents } from './removeUnusedContents.js';
 
 const HOUR = 3_600_000;
@@ -17,7 +19,9 @@ export interface CleanAges {
 
 /**
  * Removes uploads that nobody went on with, documents that were put nowhere, import files of some age and what became of them, contents that no file has, and what a crash left
- * in the store without a row of the database.
+ * in the store without a row of the database. A database that a backup was put into knows nothing of what came after it: for
+ * some days no content is removed on its word, so that a newer backup may still be put back with all its files; backups that it
+ * does not know are listed again.
  */
 export async function cleanFiles(deps: Needs, { uploadHours, importDays }: CleanAges): Promise<void> {
   const before = Date.now() - uploadHours * HOUR;
@@ -47,10 +51,11 @@ export async function cleanFiles(deps: Needs, { uploadHours, importDays }: Clean
     await deps.files.abort(handle);
   }
   await removeUnusedContents(deps);
+  const isDoubtful = await isRestoredLately(deps.db);
   for await (const entry of deps.files.listOlder(before)) {
     if (await isKnown(deps, entry)) continue;
     if (entry.handle !== undefined) await deps.files.abort(entry.handle);
-    else await deps.files.remove(entry.key);
+    else if (!(await listAgain(deps, entry.key)) && !isDoubtful) await deps.files.remove(entry.key);
   }
 }
 

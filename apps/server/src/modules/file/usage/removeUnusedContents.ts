@@ -1,11 +1,14 @@
 import { type Deps } from '../../../deps.js';
+import { isRestoredLately } from '../../../jobs/restoration.js';
 
 /**
  * Removes contents that no version of a file has any more, from the database first and then from the store. Whoever
  * stores the same content at that moment holds its row, which is then left alone; what a crash in between leaves in the store,
- * the next cleaning finds.
+ * the next cleaning finds. In a database that a backup was put into they stay for some days: newer files may have the same
+ * content, which whoever puts a newer backup back needs.
  */
 export async function removeUnusedContents({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<void> {
+  if (await isRestoredLately(db)) return;
   const keys = await db.transaction().execute(async (transaction) => {
     const unused = await transaction
       .selectFrom('storedContent')
