@@ -7,15 +7,22 @@ import { decodeCopyLine } from './copyText.js';
 
 /**
  * Makes an empty database what a backup holds, all or nothing. Throws for one that has tables, and for a file that is no
- * backup or not whole.
+ * backup or not whole. `withoutJobs` leaves out what waited when it was made: a copy to try sends nothing of it.
  */
-export async function restoreBackup(client: pg.ClientBase, file: Readable): Promise<{ rows: number }> {
+export async function restoreBackup(
+  client: pg.ClientBase,
+  file: Readable,
+  { withoutJobs = false }: { withoutJobs?: boolean } = {},
+): Promise<{ rows: number }> {
   const { rows: known } = await client.query(`select from pg_tables where schemaname = 'public' limit 1`);
   if (known.length > 0) throw new Error('the database is not empty: a backup is only put into a new one');
   await client.query('begin');
   try {
     const rows = await runScript(client, file);
     if (rows === 0) throw new Error('the file holds no rows: it is no backup');
+    // a backup of an earlier version holds no jobs
+    const { rows: jobs } = await client.query(`select where to_regclass('kept_job') is not null`);
+    if (withoutJobs && jobs.length > 0) await client.query('delete from kept_job');
     await client.query('commit');
     return { rows };
   } catch (error) {
