@@ -1,9 +1,10 @@
-import { type PublicCard } from '@smart-admin/api-client/contract';
-import { act, render, screen } from '@testing-library/react';
+import { type Payment, type PublicCard } from '@smart-admin/api-client/contract';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goTo } from './address.js';
 import { chooseLanguage } from './language.js';
+import { endAttempt, keepAttempt, readAttempt } from './paymentAttempts.js';
 import { ScanApp } from './ScanApp.js';
 import { answered, serveScans, type ScanServer } from './testing/scanServer.js';
 
@@ -23,12 +24,14 @@ const CARD: PublicCard = {
   ],
   methods: ['wechat', 'alipay'],
 };
-const payment = (state: 'paid' | 'failed') =>
-  answered({ payment: 'payment-code', state, amount: 90_000, redirect: '' });
+const payment = (state: Payment['state'], redirect = '') =>
+  answered({ payment: 'payment-code', state, amount: 90_000, redirect });
 
 beforeEach(() => chooseLanguage('zh'));
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  endAttempt('card1');
   sessionStorage.clear();
   localStorage.clear();
   goTo('/', {});
@@ -95,4 +98,116 @@ it('says of a card that is over since when, and of one that is not renewed here 
 it('does not know a code that was not printed here', async () => {
   open({ Card: () => ({ code: 404, data: null, msg: 'x' }) });
   expect((await screen.findByRole('alert')).textContent).toContain('无法识别这张月卡');
+});
+
+describe('whoever comes back from the page of the provider', () => {
+  const PROVIDER = 'https://pay.example.com/1';
+  const payNow = () => screen.findByRole('button', { name: '立即支付 ¥300.00' });
+  const goOn = () => screen.findByRole('button', { name: '继续支付 ¥300.00' });
+  const otherWay = () => screen.findByRole('button', { name: '换一种方式支付' });
+
+  /** The addresses to which the page was left. */
+  function noteAddresses(): string[] {
+    const opened: string[] = [];
+    const { pathname, search } = location;
+    vi.stubGlobal('location', { pathname, search, assign: (address: string) => opened.push(address) });
+    return opened;
+  }
+
+  /** Begins to pay, and answers the calls and where the page was left to; `end` is what the provider says. */
+  async function leave(server: ScanServer, end: () => Payment['state']) {
+    const calls = open({
+      Card: () => answered(CARD),
+      PayCard: () => payment('pending', PROVIDER),
+      Payment: () => payment(end()),
+      ...server,
+    });
+    const button = await payNow();
+    const opened = noteAddresses();
+    await userEvent.tripleClick(button);
+    await waitFor(() => expect(opened).toEqual([PROVIDER]));
+    return { calls, opened, sent: (path: string) => calls.filter((call) => call.path === path) };
+  }
+  const keptByBrowser = () =>
+    act(() => void globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+  it('goes on with the same payment, however often, after the page was loaded anew', async () => {
+    const { opened, sent } = await leave({}, () => 'pending');
+    cleanup();
+    render(<ScanApp />);
+    expect(await screen.findByText('支付还没有完成，可以继续支付，或换一种方式')).toBeTruthy();
+    await userEvent.tripleClick(await goOn());
+    await waitFor(() => expect(opened).toEqual([PROVIDER, PROVIDER]));
+    const [first, second] = sent('PayCard').map(({ body }) => body);
+    expect(second).toEqual(first);
+    expect(sent('PayCard')).toHaveLength(2);
+  });
+
+  it('is told so by a page that the browser has kept, and pays another way once the payment is given up', async () => {
+    let end: Payment['state'] = 'pending';
+    const { sent } = await leave(
+      {
+        GiveUp: () => {
+          end = 'failed';
+          return payment(end);
+        },
+      },
+      () => end,
+    );
+    expect(sent('Payment')).toHaveLength(0);
+    keptByBrowser();
+    await userEvent.tripleClick(await otherWay());
+    await userEvent.click(await screen.findByRole('radio', { name: '支付宝' }));
+    await userEvent.click(await payNow());
+    await waitFor(() => expect(sent('PayCard')).toHaveLength(2));
+    expect(sent('GiveUp').map(({ body }) => body)).toEqual([{ payment: 'payment-code' }]);
+    const [first, second] = sent('PayCard').map(({ body }) => body);
+    expect(second).toMatchObject({ method: 'alipay', amount: 30_000 });
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  it('has paid where the provider says so when the payment is to be given up', async () => {
+    let end: Payment['state'] = 'pending';
+    let card = CARD;
+    await leave(
+      {
+        Card: () => answered(card),
+        GiveUp: () => {
+          end = 'paid';
+          card = { ...CARD, endsAt: at('2027-01-01'), asOf: CARD.asOf + 60_000 };
+          return payment(end);
+        },
+      },
+      () => end,
+    );
+    keptByBrowser();
+    await userEvent.click(await otherWay());
+    expect(await screen.findByText('续费成功，续至2027-01-01 00:00')).toBeTruthy();
+    expect(readAttempt('card1')).toBeUndefined();
+  });
+
+  it('begins no other payment while the provider does not say that the first is closed', async () => {
+    let answer = { code: 409, data: null as unknown, msg: '支付渠道没有应答' };
+    const { sent } = await leave({ GiveUp: () => answer }, () => 'pending');
+    keptByBrowser();
+    await userEvent.click(await otherWay());
+    expect(await screen.findByText('支付渠道没有应答')).toBeTruthy();
+    expect(await goOn()).toBeTruthy();
+    answer = { ...payment('pending'), msg: '' };
+    await userEvent.click(await otherWay());
+    expect(await goOn()).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^立即支付/ })).toBeNull();
+    expect([sent('GiveUp').length, sent('PayCard').length]).toEqual([2, 1]);
+    expect(readAttempt('card1')?.payment).toBe('payment-code');
+  });
+
+  it('pays no other amount beside a payment that was begun in another window', async () => {
+    const calls = open({ Card: () => answered(CARD), Payment: () => payment('pending') });
+    await userEvent.click(await screen.findByRole('radio', { name: /3个月/ }));
+    const opened = { months: 1, amount: 30_000, method: 'wechat' };
+    keepAttempt('card1', { key: 'k'.repeat(24), amount: 30_000, payment: 'payment-code', opened });
+    await userEvent.click(screen.getByRole('button', { name: '立即支付 ¥900.00' }));
+    expect(await goOn()).toBeTruthy();
+    expect(calls.filter(({ path }) => path === 'PayCard')).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { type ReactNode, useId, useState } from 'react';
 import { orderMessages } from './orderMessages.js';
 import { payMethodsOf, type OfferedMethod } from './payMethods.js';
-import { type PaymentState } from './usePayment.js';
+import { type PaymentActs, type PaymentState } from './usePayment.js';
 import { yuan } from './yuan.js';
 
 /** Chooses how something is paid, where there is a choice, and pays it: the button keeps to the lower edge. */
@@ -13,11 +13,11 @@ export function PayBar({ offered, amount, payment, onPay, children }: PayBarProp
   const [chosenMethod, setMethod] = useState<OfferedMethod>();
   // the answer to the next question may have others
   const method = methods.find((option) => option === chosenMethod) ?? methods[0];
-  const { phase, error, check } = payment;
+  const { phase, begun, error, check, goOn, giveUp } = payment;
   const isBusy = phase === 'confirming';
   const problem = !method
     ? t('noMethod')
-    : (error?.message ?? (phase === 'failed' || phase === 'changed' || phase === 'slow' ? t(phase) : ''));
+    : (error?.message ?? (phase === 'idle' || isBusy ? '' : t(begun === undefined ? phase : 'open')));
   return (
     <>
       {methods.length > 1 && (
@@ -44,9 +44,14 @@ export function PayBar({ offered, amount, payment, onPay, children }: PayBarProp
           {problem}
         </p>
         {phase === 'slow' ? (
-          <button type="button" className="scan-button" onClick={check}>
-            {t('check')}
-          </button>
+          <>
+            <button type="button" className="scan-button" onClick={begun === undefined ? check : goOn}>
+              {begun === undefined ? t('check') : t('goOn', { amount: yuan(begun) })}
+            </button>
+            <button type="button" className="scan-button-quiet" onClick={() => void giveUp()}>
+              {t('otherWay')}
+            </button>
+          </>
         ) : (
           <button
             type="button"
@@ -71,7 +76,7 @@ interface PayBarProps {
   offered: Parameters<typeof payMethodsOf>[1];
   /** Fen; nothing is paid for 0. */
   amount: number;
-  payment: PaymentState & { check: () => void };
+  payment: PaymentState & PaymentActs;
   onPay: (method: OfferedMethod) => void;
   /** Below the button. */
   children?: ReactNode;

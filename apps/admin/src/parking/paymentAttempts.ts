@@ -10,8 +10,8 @@ export interface PaymentAttempt {
   amount: number;
   /** Signed code of the payment, once the server has answered. */
   payment?: string;
-  /** Whether the provider's page was opened already. */
-  opened?: boolean;
+  /** What was sent for it, once the provider's page was opened: sent again, the same charge goes on. */
+  opened?: unknown;
 }
 
 /** Attempts where the browser keeps nothing: they end with the page. */

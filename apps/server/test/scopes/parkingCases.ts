@@ -194,6 +194,7 @@ export function parkingCases(made: ParkingTargets): Record<string, ScopeCase> {
         'order',
         'pay',
         'payment',
+        'giveUp',
         'reduce',
         'invoice',
         'screen',

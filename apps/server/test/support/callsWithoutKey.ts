@@ -89,6 +89,7 @@ export const CALLS_WITHOUT_KEY = {
     'parking.invoice.reverse',
     'parking.simulator.stop',
     'parking.escape.waive',
+    'parking.publicParking.giveUp',
     'parking.publicParking.leave',
     'parking.publicParking.invoice',
     'parking.shift.end',

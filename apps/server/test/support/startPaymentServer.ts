@@ -11,7 +11,7 @@ export async function startPaymentServer(): Promise<PaymentServer> {
   const merchantKey = createPublicKey(merchant.privateKey.export({ type: 'pkcs8', format: 'pem' }));
   const charges = new Map<string, HeldCharge>();
   const refunds = new Map<string, number>();
-  const state = { refundsMove: true, refuses: false, signs: true };
+  const state = { refundsMove: true, refuses: false, signs: true, isPaying: false };
   const signed = (message: string) => sign('sha256', Buffer.from(message), platform.privateKey).toString('base64');
   const wechatHeaders = (body: string) => {
     const [seconds, nonce] = [String(Math.floor(Date.now() / 1_000)), randomBytes(8).toString('hex')];
@@ -25,11 +25,11 @@ export async function startPaymentServer(): Promise<PaymentServer> {
     };
   };
   const transactionOf = (id: string) => {
-    const { total, paid } = charges.get(id) ?? { total: 0, paid: false };
+    const { total, paid, closed } = charges.get(id) ?? { total: 0, paid: false };
     const of = { appid: 'wx1', mchid: '1900000001', out_trade_no: id };
     return paid
       ? { ...of, trade_state: 'SUCCESS', transaction_id: `WX${id}`, amount: { total, currency: 'CNY' } }
-      : { ...of, trade_state: 'NOTPAY' };
+      : { ...of, trade_state: closed ? 'CLOSED' : state.isPaying ? 'USERPAYING' : 'NOTPAY' };
   };
   const isFromMerchant = (request: IncomingMessage, body: string) => {
     const parts = Object.fromEntries(
@@ -43,13 +43,25 @@ export async function startPaymentServer(): Promise<PaymentServer> {
     refunds.set(id, amount);
     return isNew;
   };
-  const answerWechat = (request: IncomingMessage, body: string): [number, object] => {
+  const closeWechat = (id: string, { mchid }: Partial<Record<string, string>>): [number, object | undefined] => {
+    const charge = charges.get(id);
+    if (mchid !== '1900000001') return [400, { code: 'PARAM_ERROR', message: 'mchid' }];
+    if (!charge) return [404, { code: 'ORDER_NOT_EXIST', message: 'none' }];
+    if (state.isPaying) return [202, { code: 'USERPAYING', message: '用户支付中，需要输入密码' }];
+    if (charge.paid) return [400, { code: 'ORDERPAID', message: '订单已支付' }];
+    if (charge.closed) return [400, { code: 'ORDER_CLOSED', message: '订单已关闭' }];
+    charge.closed = true;
+    return [204, undefined];
+  };
+  const answerWechat = (request: IncomingMessage, body: string): [number, object | undefined] => {
     if (!isFromMerchant(request, body)) return [401, { code: 'SIGN_ERROR', message: 'signature' }];
     const { pathname } = new URL(request.url ?? '', 'http://wechat');
     if (request.method === 'GET') {
       const id = pathname.split('/').at(-1) ?? '';
       return charges.has(id) ? [200, transactionOf(id)] : [404, { code: 'ORDER_NOT_EXIST', message: 'none' }];
     }
+    if (pathname.endsWith('/close'))
+      return closeWechat(pathname.split('/').at(-2) ?? '', JSON.parse(body) as Record<string, string>);
     const sent = JSON.parse(body) as WechatBody;
     if (pathname.endsWith('/h5')) {
       charges.set(sent.out_trade_no, { total: sent.amount.total, paid: false, sent });
@@ -84,7 +96,12 @@ export async function startPaymentServer(): Promise<PaymentServer> {
     }
     if (parameters.get('method') === 'alipay.trade.fastpay.refund.query')
       return { ...done, ...(state.refundsMove && refunds.has(name) && { refund_status: 'REFUND_SUCCESS' }) };
-    const status = charge?.paid ? 'TRADE_SUCCESS' : 'WAIT_BUYER_PAY';
+    if (parameters.get('method') === 'alipay.trade.close' && charge) {
+      if (charge.paid || charge.closed) return { code: '40004', msg: '', sub_code: 'ACQ.TRADE_STATUS_ERROR' };
+      charge.closed = true;
+      return done;
+    }
+    const status = charge?.paid ? 'TRADE_SUCCESS' : charge?.closed ? 'TRADE_CLOSED' : 'WAIT_BUYER_PAY';
     return {
       ...done,
       trade_status: status,
@@ -96,7 +113,7 @@ export async function startPaymentServer(): Promise<PaymentServer> {
     void text(request).then((body) => {
       if (!request.url?.startsWith('/gateway.do')) {
         const [status, content] = answerWechat(request, body);
-        const answer = JSON.stringify(content);
+        const answer = content ? JSON.stringify(content) : '';
         return response.writeHead(status, wechatHeaders(answer)).end(answer);
       }
       const parameters = new URLSearchParams(body);
@@ -141,8 +158,8 @@ export async function startPaymentServer(): Promise<PaymentServer> {
 export const API_KEY = '0123456789abcdef0123456789abcdef';
 
 export interface PaymentServer {
-  /** What goes wrong: refunds that take their time or are refused, answers that nobody signed. */
-  state: { refundsMove: boolean; refuses: boolean; signs: boolean };
+  /** What goes wrong: refunds that take their time or are refused, answers that nobody signed, a payer who is typing their password. */
+  state: { refundsMove: boolean; refuses: boolean; signs: boolean; isPaying: boolean };
   charges: Map<string, HeldCharge>;
   /** Fen, by the name of the refund. */
   refunds: Map<string, number>;
@@ -159,6 +176,7 @@ export interface PaymentServer {
 interface HeldCharge {
   total: number;
   paid: boolean;
+  closed?: boolean;
   sent: object;
 }
 

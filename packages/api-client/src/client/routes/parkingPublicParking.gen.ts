@@ -8,6 +8,7 @@ export const parkingPublicParking: RouteTree<Contract['parking']['publicParking'
   order: { path: '/api/parking/Public/Order' },
   pay: { method: 'POST', path: '/api/parking/Public/Actions/Pay' },
   payment: { path: '/api/parking/Public/Payment' },
+  giveUp: { method: 'POST', path: '/api/parking/Public/Actions/GiveUp' },
   reduce: { method: 'POST', path: '/api/parking/Public/Actions/Reduce' },
   enter: { method: 'POST', path: '/api/parking/Public/Actions/Enter' },
   ticket: { path: '/api/parking/Public/Ticket' },

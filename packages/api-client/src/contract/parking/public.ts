@@ -163,6 +163,17 @@ export const publicParking = {
     query: z.object({ payment: SignedCodeSchema }),
     data: PaymentSchema,
   }),
+  giveUp: endpoint({
+    method: 'POST',
+    path: `${path}/Actions/GiveUp`,
+    permission: 'public',
+    rateLimit: 30,
+    logName: false,
+    summary:
+      'Has the provider take no money any more for a payment that is under way; `pending` where somebody is paying it just now',
+    body: z.object({ payment: SignedCodeSchema }),
+    data: PaymentSchema,
+  }),
   reduce: endpoint({
     method: 'POST',
     path: `${path}/Actions/Reduce`,

@@ -7,6 +7,11 @@ export interface PaymentProvider {
   /** What became of a charge. Rejects while the provider cannot be reached. */
   query: (chargeId: string) => Promise<ChargeResult>;
   /**
+   * Takes no money for a charge any more, and says what has become of it: `failed` once it is closed, `paid` where the payer was
+   * quicker, `pending` where they are paying just now. Rejects while the provider cannot be reached.
+   */
+  close: (chargeId: string) => Promise<ChargeResult>;
+  /**
    * Gives back a part of a charge, once for each refund; asked again, it says how far the refund is. Rejects while the
    * provider cannot be reached, and when it will not give the money back.
    */

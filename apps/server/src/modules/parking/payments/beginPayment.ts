@@ -70,8 +70,8 @@ export async function carryOn(
   const begun = isNew ? await readRows(deps, batchId) : await readBatch(deps, batchId);
   if (begun.state !== 'pending') return begun;
   const redirect = await beginCharge(deps, begun, wanted);
-  // nobody has paid before they were at the provider's page
-  return redirect ? { ...begun, redirect } : readBatch(deps, batchId);
+  // nobody has paid before they were at the provider's page, and one that was opened before may not open any more
+  return { ...(redirect ? begun : await readBatch(deps, batchId)), redirect };
 }
 
 /** What became of a payment; the provider is asked while it is pending. Throws 404 for one that does not exist. */
@@ -80,6 +80,20 @@ export async function readBatch(deps: PaymentDeps, batchId: string): Promise<Bat
   if (before.state !== 'pending' || before.method === 'cash') return before;
   const provider = await providerOf(deps, before.provider);
   await settleBatch(deps, batchId, await provider.query(batchId).catch(refuse(deps)));
+  return readRows(deps, batchId);
+}
+
+/**
+ * Gives a payment up that is under way: its provider takes no money for it any more. Answers what has become of it: `pending`
+ * where the payer is paying just now, for then nobody may begin another one. Throws 404 for one that does not exist.
+ */
+export async function giveUpPayment(deps: PaymentDeps, batchId: string): Promise<Batch> {
+  const before = await readRows(deps, batchId);
+  if (before.state !== 'pending' || before.method === 'cash') return before;
+  const provider = await providerOf(deps, before.provider);
+  const result = await provider.close(batchId).catch(refuse(deps));
+  // what the provider has never heard of is not paid; where it is after all, that is booked as late
+  await settleBatch(deps, batchId, result.state === 'unknown' ? { state: 'failed' } : result);
   return readRows(deps, batchId);
 }
 
@@ -103,6 +117,8 @@ async function beginCharge(
   if (method === 'cash') return '';
   const provider = await providerOf(deps, batch.provider);
   const expiresAt = new Date(begunAt + QUOTE_LIFETIME);
+  // the provider would refuse it
+  if (expiresAt.getTime() <= Date.now()) return '';
   const charge = { id, amount, method, description: DESCRIPTION, payerAddress, returnPath, expiresAt };
   const { redirect } = await provider.begin(charge).catch(refuse(deps));
   if (redirect) await deps.db.updateTable('parkingPayment').set({ redirect }).where('batchId', '=', id).execute();

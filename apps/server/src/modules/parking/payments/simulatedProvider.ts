@@ -11,6 +11,14 @@ export function simulatedProvider(db: Database): PaymentProvider & { confirm: (c
     await sql`update parking_charge set state = 'paid', paid_time = now()
       where id = ${chargeId} and state <> 'paid'`.execute(db);
   };
+  const query = async (chargeId: string): Promise<ChargeResult> => {
+    const { rows } = await sql<{ state: 'pending' | 'paid' | 'failed'; amount: number }>`
+      select state, amount from parking_charge where id = ${chargeId}`.execute(db);
+    const [charge] = rows;
+    if (!charge) return { state: 'unknown' };
+    const { state, amount } = charge;
+    return state === 'paid' ? { state, amount, providerNumber: `SIM${chargeId}` } : { state };
+  };
   return {
     async begin({ id, amount, method }) {
       const state = amount % 100 === FAILING ? 'failed' : 'pending';
@@ -19,13 +27,10 @@ export function simulatedProvider(db: Database): PaymentProvider & { confirm: (c
       if (numAffectedRows === 1n && state === 'pending' && amount % 100 !== WAITING) await pay(id);
       return { redirect: '' };
     },
-    async query(chargeId): Promise<ChargeResult> {
-      const { rows } = await sql<{ state: 'pending' | 'paid' | 'failed'; amount: number }>`
-        select state, amount from parking_charge where id = ${chargeId}`.execute(db);
-      const [charge] = rows;
-      if (!charge) return { state: 'unknown' };
-      const { state, amount } = charge;
-      return state === 'paid' ? { state, amount, providerNumber: `SIM${chargeId}` } : { state };
+    query,
+    async close(chargeId) {
+      await sql`update parking_charge set state = 'failed' where id = ${chargeId} and state = 'pending'`.execute(db);
+      return query(chargeId);
     },
     async refund({ id, chargeId, amount }) {
       await sql`

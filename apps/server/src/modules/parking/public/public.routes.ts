@@ -5,7 +5,7 @@ import { handleAll } from '../../../http/handle.js';
 import { reduceOrder } from '../orders/reduceOrder.js';
 import { SPACES_CHANNEL } from '../orders/tellPassage.js';
 import { t } from '../parking.messages.js';
-import { beginPayment, readBatch, type BatchState } from '../payments/beginPayment.js';
+import { beginPayment, giveUpPayment, readBatch, type BatchState } from '../payments/beginPayment.js';
 import { findOrder } from './findOrder.js';
 import { beginRenewal } from '../cards/renewCard.js';
 import { cardOfCode, publicCard } from './publicCard.js';
@@ -27,11 +27,9 @@ export const publicParkingRoutes = handleAll(contract.parking.publicParking, {
       await beginPayment(deps, { ...payment, orderIds, payerAddress: client.ip, returnPath: back ?? '' }),
     );
   },
-  payment: async ({ deps, query }) => {
-    const batchId = await deps.parkingCodes.check('payment', query.payment);
-    if (!batchId) throw new ApiError(404, t('noPayment'));
-    return toPayment(deps, await readBatch(deps, batchId));
-  },
+  payment: async ({ deps, query }) => toPayment(deps, await readBatch(deps, await requirePayment(deps, query.payment))),
+  giveUp: async ({ deps, body }) =>
+    toPayment(deps, await giveUpPayment(deps, await requirePayment(deps, body.payment))),
   reduce: async ({ deps, locale, body }) => {
     const orderId = await requireOrder(deps, body.order);
     const { kind: source, id: sourceId } = await requirePrinted(deps, body.code);
@@ -79,6 +77,13 @@ export const publicParkingRoutes = handleAll(contract.parking.publicParking, {
 async function requireOrder({ parkingCodes }: Pick<Deps, 'parkingCodes'>, code: string): Promise<string> {
   const id = await parkingCodes.check('order', code);
   if (!id) throw new ApiError(404, t('codeExpired'));
+  return id;
+}
+
+/** The payment that a code opens. Throws 404 for a code that was not made here, or whose half hour is over. */
+async function requirePayment({ parkingCodes }: Pick<Deps, 'parkingCodes'>, code: string): Promise<string> {
+  const id = await parkingCodes.check('payment', code);
+  if (!id) throw new ApiError(404, t('noPayment'));
   return id;
 }
 

@@ -42,6 +42,15 @@ export function alipayProvider(account: PaymentAccount, gateway: string): Paymen
       );
     return result;
   };
+  const query = async (chargeId: string): Promise<ChargeResult> => {
+    try {
+      return toResult(await call('alipay.trade.query', { out_trade_no: chargeId }));
+    } catch (error) {
+      // a trade comes into being when the payer opens it
+      if (error instanceof ProviderError && error.code === 'ACQ.TRADE_NOT_EXIST') return { state: 'unknown' };
+      throw error;
+    }
+  };
   return {
     begin({ id, amount, description, returnPath, expiresAt }) {
       const content = {
@@ -57,12 +66,14 @@ export function alipayProvider(account: PaymentAccount, gateway: string): Paymen
       });
       return Promise.resolve({ redirect: `${gateway}?${query.toString()}` });
     },
-    async query(chargeId) {
+    query,
+    async close(chargeId) {
       try {
-        return toResult(await call('alipay.trade.query', { out_trade_no: chargeId }));
+        await call('alipay.trade.close', { out_trade_no: chargeId });
+        return { state: 'failed' };
       } catch (error) {
-        // a trade comes into being when the payer opens it
-        if (error instanceof ProviderError && error.code === 'ACQ.TRADE_NOT_EXIST') return { state: 'unknown' };
+        // paid, closed before or never opened: which of these is asked
+        if (error instanceof ProviderError && !error.isPassing) return query(chargeId);
         throw error;
       }
     },

@@ -29,7 +29,16 @@ export function wechatProvider(account: PaymentAccount, gateway: string): Paymen
     const text = await answer.text();
     if (!answer.ok) throw toError(answer.status, text);
     requireSigned(account, (name) => answer.headers.get(name) ?? '', text);
-    return JSON.parse(text);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+  const nameOf = (chargeId: string) => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(chargeId)}`;
+  const query = async (chargeId: string): Promise<ChargeResult> => {
+    try {
+      return toResult(await call('GET', `${nameOf(chargeId)}?mchid=${account.merchantId}`));
+    } catch (error) {
+      if (error instanceof ProviderError && /^ORDER_?NOT_?EXIST$/.test(error.code)) return { state: 'unknown' };
+      throw error;
+    }
   };
   return {
     async begin({ id, amount, description, payerAddress, returnPath, expiresAt }) {
@@ -48,13 +57,15 @@ export function wechatProvider(account: PaymentAccount, gateway: string): Paymen
       if (returnPath) address.searchParams.set('redirect_url', returnAddress(account, returnPath));
       return { redirect: address.href };
     },
-    async query(chargeId) {
-      const { merchantId } = account;
-      const path = `/v3/pay/transactions/out-trade-no/${encodeURIComponent(chargeId)}?mchid=${merchantId}`;
+    query,
+    async close(chargeId) {
       try {
-        return toResult(await call('GET', path));
+        const answer = await call('POST', `${nameOf(chargeId)}/close`, { mchid: account.merchantId });
+        // anything else than no content says that the payer is typing their password
+        return answer === undefined ? { state: 'failed' } : await query(chargeId);
       } catch (error) {
-        if (error instanceof ProviderError && /^ORDER_?NOT_?EXIST$/.test(error.code)) return { state: 'unknown' };
+        // paid, closed before or not known: which of these is asked
+        if (error instanceof ProviderError && !error.isPassing) return query(chargeId);
         throw error;
       }
     },
