@@ -6,7 +6,7 @@ import { FlowTrial } from './support/FlowTrial.js';
 import { runJob } from './support/runJob.js';
 import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
-import { workOff } from './support/takeJobs.js';
+import { takeJobs, workOff } from './support/takeJobs.js';
 
 /* People whom only another system knows, while that system answers and while it does not. */
 let app: TestApp;
@@ -45,6 +45,55 @@ it('are found behind a node that calls another system', async () => {
   await workOff(app, 'flow.call');
   expect(await waits(id)).toEqual([['p', 'user010']]);
   expect((await trial.read('user001', id)).record).toMatchObject({ amount: 7 });
+});
+
+it('a call that was answered is never asked again while they cannot be found: its answer is kept, and they are told of', async () => {
+  const interfaceId = await createInterface('level', '{"left":9}');
+  const call = {
+    ...{ id: 'i', name: '查余量', kind: 'interface', interfaceId, failed: 'reject' },
+    ...{ params: {}, store: { amount: 'left' } },
+  } as FlowNode;
+  const id = await trial.launch('user001', await trial.release([call, whoIsOnDuty('p')]));
+  const asked = async () =>
+    (await app.db.selectFrom('dataInterfaceLog').select('id').where('interfaceId', '=', interfaceId).execute()).length;
+  const [waiting] = (await trial.admin.workflow.instance.read({ id })).open;
+  const activity = { instanceId: id, activityId: waiting?.activityId ?? '' };
+  await setOn(0);
+  await workOff(app, 'flow.call');
+  expect(await trial.read('user001', id)).toMatchObject({ status: 1, record: { amount: 9 } });
+  expect(await waits(id)).toEqual([['i']]);
+  // its job, done once more after a crash, asks nothing
+  await runJob(app, 'flow.call', activity);
+  expect(await takeJobs(app, 'flow.answered')).toEqual([{ name: 'flow.answered', payload: activity }]);
+  for (const attempt of [1, 6, 7])
+    await expect(runJob(app, 'flow.answered', activity, attempt)).rejects.toThrow('onDuty');
+  const failures = (await trial.read('user001', id)).course.filter(({ what }) => what === 'failed');
+  expect(failures).toMatchObject([{ comment: '查不到下一步的处理人：数据接口“onDuty”已停用' }]);
+  await setOn(1);
+  for (const attempt of [8, 1]) await runJob(app, 'flow.answered', activity, attempt);
+  expect(await waits(id)).toEqual([['p', 'user010']]);
+  expect(await asked()).toBe(1);
+});
+
+it('a record that a node has made is made once, also where they cannot be found then', async () => {
+  const node = {
+    ...{ id: 'r', name: '登记', kind: 'record', modelId: trial.modelId, failed: 'stop' },
+    ...{ action: { kind: 'create' }, values: { reason: "'只登记一次'" } },
+  } as FlowNode;
+  const id = await trial.launch('user001', await trial.release([node, whoIsOnDuty('p')]));
+  const made = async () => {
+    const { list } = await trial.admin.visualdev.records.list({
+      id: trial.modelId,
+      body: { currentPage: 1, pageSize: 50 },
+    });
+    return list.filter(({ reason }) => reason === '只登记一次').length;
+  };
+  await setOn(0);
+  await workOff(app, 'flow.call');
+  expect([await made(), await waits(id)]).toEqual([1, [['r']]]);
+  await setOn(1);
+  await workOff(app, 'flow.answered');
+  expect([await made(), await waits(id)]).toEqual([1, [['p', 'user010']]]);
 });
 
 it('while it is off a flow that has not come to them is read as before, its forecast ends there, and nothing is lost', async () => {

@@ -12,6 +12,8 @@ export const flowTickJob = defineJob('flow.tick', InstanceSchema, PATIENT);
 export const flowCallJob = defineJob('flow.call', InstanceSchema.extend({ activityId: z.string() }), {
   maxAttempts: 5,
 });
+/** Goes on from a node whose call has been done, where the flow could not at once: nobody asks or writes again. */
+export const flowAnsweredJob = defineJob('flow.answered', InstanceSchema.extend({ activityId: z.string() }), PATIENT);
 /**
  * Launches the flows that a node is about; `activityId` is '' where nobody waits for them. `start` names this start of them:
  * done again it finds those that it has launched, and a later one launches others. `version` is the release that has the node,

@@ -1,9 +1,10 @@
 import { answerPart, type FormValues } from '@smart-admin/form-engine/core';
-import { type InterfaceNode, type RecordNode, targetField } from '@smart-admin/form-engine/flow';
+import { type FlowCommand, type InterfaceNode, type RecordNode, targetField } from '@smart-admin/form-engine/flow';
 import { DEFAULT_LOCALE } from '@smart-admin/ui/messages';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
+import { enqueue } from '../../jobs/enqueue.js';
 import { type JobAttempt } from '../../jobs/handleJob.js';
 import { type Caller } from '../../rights/caller.js';
 import { answerCall } from '../dataInterface/answerCall.js';
@@ -13,10 +14,11 @@ import { prepareRecord } from '../visualdev/records/createRecord.js';
 import { readReleased, type ReleasedModel } from '../visualdev/releasedModel.js';
 import { readForm } from './actOnFlow.js';
 import { accessByNode } from './flowAccess.js';
+import { flowAnsweredJob } from './flowJobs.js';
 import { nodeOf } from './flowNodes.js';
 import { openFlow, type OpenFlow, readPinnedModel } from './openFlow.js';
 import { namesIn, valueOf } from './people/valueOf.js';
-import { runFlow } from './runFlow.js';
+import { FlowRefusedError, runFlow } from './runFlow.js';
 import { storedFailure } from './storedFailure.js';
 import { runSystemCommand, withLockedFlow } from './systemCommand.js';
 import { t } from './workflow.messages.js';
@@ -35,6 +37,7 @@ export async function makeCall(deps: Deps, call: FlowCall, { isLast }: Pick<JobA
   const activity = open.instance.state.activities.find(({ id }) => id === call.activityId);
   // done by an earlier attempt, or given up
   if (activity?.waitsFor !== 'call' || activity.failed) return;
+  if (activity.answered) return deps.db.transaction().execute((trx) => goOnLater(trx, call));
   const node = nodeOf(open.flow, activity.nodeId);
   try {
     if (node?.kind === 'interface') await askInterface(deps, call, open, node);
@@ -93,13 +96,16 @@ function requireFields({ form, fullName }: ReleasedModel, { values }: RecordNode
 
 /**
  * What a call has brought and that it is done: together, so that a crash repeats both or nothing. It is stored by the form of
- * the release that asked, also where the flow has been moved to another one meanwhile.
+ * the release that asked, also where the flow has been moved to another one meanwhile. What keeps the flow from going on then
+ * (those who are to act next cannot be found) is no failure of the call: what it has brought is kept, and only going on is tried
+ * again.
  */
 async function finish(
   deps: Deps,
-  { instanceId, activityId }: FlowCall,
+  call: FlowCall,
   { open: { instance: asking }, caller, stored = {}, write }: CallResult,
 ): Promise<void> {
+  const { instanceId, activityId } = call;
   const { modelId, recordId } = asking;
   const edit = { values: stored };
   const change =
@@ -116,14 +122,28 @@ async function finish(
             edit,
           },
         );
-  await withLockedFlow(deps, instanceId, async (trx, open, outside) => {
-    if (!open.instance.state.activities.some(({ id }) => id === activityId)) return;
-    await write?.(trx);
-    await change?.(trx, { isLocked: true });
-    const command = { kind: 'called', activityId, result: { ok: true } } as const;
-    const values = await readForm(trx, open);
-    await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
-  });
+  let isKept = false;
+  const keep = (command: FlowCommand) =>
+    withLockedFlow(deps, instanceId, async (trx, open, outside) => {
+      const { state } = open.instance;
+      if (!state.activities.some(({ id }) => id === activityId)) return;
+      await write?.(trx);
+      await change?.(trx, { isLocked: true });
+      isKept = true;
+      await runFlow(deps, trx, { open, state, command, values: await readForm(trx, open), outside });
+      if (command.kind === 'answered') await goOnLater(trx, call);
+    });
+  try {
+    await keep({ kind: 'called', activityId, result: { ok: true } });
+  } catch (error) {
+    if (!isKept || error instanceof FlowRefusedError) throw error;
+    await keep({ kind: 'answered', activityId });
+  }
+}
+
+/** Tries to go on until the flow does; once for each call, however often it is asked for. */
+function goOnLater(trx: DatabaseTransaction, call: FlowCall): Promise<void> {
+  return enqueue(trx, flowAnsweredJob, call, { key: `flowAnswered:${call.instanceId}:${call.activityId}` });
 }
 
 interface CallResult {

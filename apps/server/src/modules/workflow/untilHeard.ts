@@ -1,8 +1,11 @@
 import { type Deps } from '../../deps.js';
+import { ApiError } from '../../errors/apiError.js';
+import { refusalText } from '../../errors/refusalText.js';
 import { type JobAttempt } from '../../jobs/handleJob.js';
 import { openFlow } from './openFlow.js';
 import { storedFailure } from './storedFailure.js';
 import { runSystemCommand } from './systemCommand.js';
+import { t } from './workflow.messages.js';
 
 /** Attempt, some ten minutes after the first, at which people are told that a flow cannot go on by itself. */
 const TOLD_AT = 6;
@@ -22,10 +25,21 @@ export async function untilHeard(
   } catch (error) {
     if (number === TOLD_AT) {
       const nodeId = await nodeThatWaits(deps, { instanceId, activityId });
-      await runSystemCommand(deps, instanceId, { kind: 'outsideFailed', nodeId, message: storedFailure(error) });
+      await runSystemCommand(deps, instanceId, {
+        kind: 'outsideFailed',
+        nodeId,
+        message: storedFailure(asSearch(error)),
+      });
     }
     throw error;
   }
+}
+
+/** The flow, not what it was told, is what has failed: the systems that know who is next refuse to say. */
+function asSearch(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const reason = refusalText(error);
+  return new ApiError(error.code, (locale) => t('peopleNotFound', { reason: reason(locale) })(locale));
 }
 
 interface Heard {

@@ -3,6 +3,7 @@ import { endCall, makeCall } from './makeCall.js';
 import { giveUpChildren, startChildren } from './startChildren.js';
 import { endChild, stopChild } from './subFlows.js';
 import {
+  flowAnsweredJob,
   flowCallJob,
   flowEndedJob,
   flowEventJob,
@@ -25,6 +26,11 @@ export const workflowJobs = [
   handleJob(flowCallJob, (deps, call, attempt) => makeCall(deps, call, attempt), {
     killed: (_trx, call, deps) => endCall(deps, call, storedInterruption()),
   }),
+  handleJob(flowAnsweredJob, (deps, { instanceId, activityId }, attempt) =>
+    untilHeard(deps, { instanceId, activityId }, attempt, () =>
+      runSystemCommand(deps, instanceId, { kind: 'called', activityId, result: { ok: true } }, { isLate: true }),
+    ),
+  ),
   handleJob(flowSubJob, (deps, start, attempt) => startChildren(deps, start, attempt), {
     killed: (_trx, start, deps) => giveUpChildren(deps, start, storedInterruption()),
   }),

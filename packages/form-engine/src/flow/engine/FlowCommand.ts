@@ -60,6 +60,8 @@ export type SystemCommand =
   | { kind: 'tick' }
   /** A call has ended; of sub-flows, that they could not be launched. */
   | { kind: 'called'; activityId: string; result: { ok: true } | { ok: false; message: string } }
+  /** A call has been done, and its end is told later: the flow cannot go on now. It is never made again, nor fails any more. */
+  | { kind: 'answered'; activityId: string }
   /** Something outside of the flow failed that the state does not show: sub-flows that nobody waits for, a search for people. */
   | { kind: 'outsideFailed'; nodeId: string; message: string }
   | { kind: 'subFlowsStarted'; activityId: string; instanceIds: string[] }

@@ -93,6 +93,8 @@ export interface Activity {
   returned?: true;
   /** Sub-flows that have not ended; absent until they are started. */
   subFlows?: string[];
+  /** Its call has been done and is not made again, though the flow has not gone on yet. */
+  answered?: true;
   /** What arrived for it while it was cut off; done when it is put back. */
   arrived?: SystemCommand[];
   /** A call, or the launch of its sub-flows, that failed for good: administrators decide. */

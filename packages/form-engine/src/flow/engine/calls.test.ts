@@ -61,6 +61,19 @@ describe('A call', () => {
     expect(other.bench.whoHas()).toEqual(['ann@a']);
   });
 
+  test('that was done before the flow can go on fails no more, and is not skipped or repeated', () => {
+    const { bench, waiting } = start(call('reject'), approver('a', ['ann']));
+    const activityId = waiting();
+    bench.do({ kind: 'answered', activityId });
+    expect(bench.state?.activities).toMatchObject([{ id: activityId, answered: true }]);
+    expect(bench.refusal({ kind: 'answered', activityId })).toBe('unexpected');
+    expect(bench.refusal({ kind: 'called', activityId, result: { ok: false, message: 'Killed' } })).toBe('unexpected');
+    expect(bench.refusal({ kind: 'retry', by: 'adm', activityId })).toBe('unexpected');
+    bench.do({ kind: 'called', activityId, result: { ok: true } });
+    expect(bench.whoHas()).toEqual(['ann@a']);
+    expect(bench.refusal({ kind: 'answered', activityId })).toBe('unexpected');
+  });
+
   test('that is answered while its branch is cut off goes on when the flow is back there', () => {
     const { bench, waiting } = start(
       approver('a', ['ann']),

@@ -9,10 +9,10 @@ export type ReportKind = 'called' | 'subFlowsStarted' | 'subFlowEnded' | 'event'
 
 /** Whether an activity waits for a report, and has not got it already. */
 export function awaits(activity: Activity, report: CommandOf<ReportKind>): boolean {
-  const { waitsFor, failed, subFlows, arrived = [] } = activity;
+  const { waitsFor, answered, failed, subFlows, arrived = [] } = activity;
   switch (report.kind) {
     case 'called':
-      if (failed || arrived.length > 0) return false;
+      if (failed || arrived.length > 0 || (answered && !report.result.ok)) return false;
       return waitsFor === 'call' || (waitsFor === 'subFlows' && !subFlows && !report.result.ok);
     case 'event':
       return waitsFor === 'event' && arrived.length === 0;
@@ -58,8 +58,10 @@ export function takeReport(run: Run, activity: Activity, report: CommandOf<Repor
 }
 
 export function isReport(command: SystemCommand): command is CommandOf<ReportKind> {
-  return command.kind !== 'answer' && command.kind !== 'tick' && command.kind !== 'outsideFailed';
+  return !NO_REPORTS.includes(command.kind);
 }
+
+const NO_REPORTS: readonly SystemCommand['kind'][] = ['answer', 'tick', 'answered', 'outsideFailed'];
 
 function endSubFlow(run: Run, activity: Activity, { instanceId, status }: CommandOf<'subFlowEnded'>): void {
   const { node } = placeOf(run, activity.nodeId);

@@ -204,6 +204,7 @@ function reportOf(state: FlowState, { which, who, stranger, back }: Choice): Flo
     const status = (['adopted', 'rejected', 'cancelled'] as const)[who % 3] ?? 'adopted';
     return { kind: 'subFlowEnded', activityId, instanceId: back ? 's1' : 's2', status };
   }
+  if (stranger % 5 === 4) return { kind: 'answered', activityId };
   const result = who % 3 === 0 ? ({ ok: false, message: 'No answer' } as const) : ({ ok: true } as const);
   return { kind: 'called', activityId, result };
 }

@@ -1,6 +1,7 @@
 import { type FlowCommandKind } from '../FlowCommand.js';
 import { addPeople, removeAdded } from './addPeople.js';
 import { answer } from './answer.js';
+import { answered } from './answered.js';
 import { answerHelp, assist } from './assist.js';
 import { retry, skip } from './calls.js';
 import { cancel, revive } from './cancel.js';
@@ -48,6 +49,7 @@ const commandDefinitions: readonly CommandDefinition<FlowCommandKind>[] = [
   answer,
   tick,
   report,
+  answered,
   outsideFailed,
 ];
 
