@@ -38,6 +38,7 @@ import { DataSetCache } from './modules/dataSet/DataSetCache.js';
 import { InterfaceAsker } from './modules/dataInterface/InterfaceAsker.js';
 import { readOpenHosts } from './modules/dataInterface/sources/innerAddresses.js';
 import { openFlowForm } from './modules/workflow/openFlowForm.js';
+import { LaterAnswers } from './modules/workflow/people/LaterAnswers.js';
 import { SourcePools } from './modules/dataSource/SourcePools.js';
 import { HashAhead } from './modules/file/upload/hashAhead.js';
 import { LinkSigner } from './modules/file/serve/linkSigner.js';
@@ -153,6 +154,7 @@ export async function createApp(options: CreateAppOptions): Promise<App> {
     paymentGateways: PAYMENT_GATEWAYS,
     parkingCodes: new SignedCodes(db),
     openFlowForm,
+    laterAnswers: new LaterAnswers(),
     files,
     hashes: new HashAhead(files),
     chunks: new TaskQueue(Math.ceil(env.DATABASE_POOL / 2)),

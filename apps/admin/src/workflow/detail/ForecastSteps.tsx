@@ -30,7 +30,7 @@ export function ForecastSteps({ steps }: { steps: FlowDetail['forecast'] }) {
                 ...new Set(step.people.map(({ via }) => via)),
                 ...step.branches.map(({ name }) => name),
                 // whoever stands in where nobody is found is somebody
-                step.empty === '' || names.length > 0 ? '' : t('nobody'),
+                step.empty === '' || names.length > 0 ? '' : t(step.empty),
               ].filter((hint) => hint !== ''),
             }}
           />

@@ -24,7 +24,7 @@ export function launcherChoices(deps: Deps, flow: FlowDocument, launcher: Launch
   return choicesOf(deps, { nodes: askingNodes(flow), kind: 'launcherChoice', launcher });
 }
 
-/** The nodes whose people are chosen by whoever approves at a node, of those that the flow will come to. */
+/** The nodes whose people are chosen by whoever approves at a node, of those that the flow will come to; all where nobody knows which. */
 export function approverChoices(
   deps: Deps,
   {
@@ -32,9 +32,9 @@ export function approverChoices(
     nodeId,
     ahead,
     launcher,
-  }: { flow: FlowDocument; nodeId: string; ahead: ReadonlySet<string>; launcher: Launcher },
+  }: { flow: FlowDocument; nodeId: string; ahead: ReadonlySet<string> | undefined; launcher: Launcher },
 ): Promise<Choice[]> {
-  const nodes = nodesChosenAt(flow, nodeId).filter(({ id }) => ahead.has(id));
+  const nodes = nodesChosenAt(flow, nodeId).filter(({ id }) => !ahead || ahead.has(id));
   return choicesOf(deps, { nodes, kind: 'previousChoice', launcher });
 }
 

@@ -22,6 +22,7 @@ import { readLauncher } from './launchFor.js';
 import { type OpenFlow, openRelease } from './openFlow.js';
 import { type AnswerInput, answerQuestion } from './people/answerQuestion.js';
 import { askFor, askForDraft, type AskInterface } from './people/askFor.js';
+import { askLater } from './people/askLater.js';
 import { type OutsideQuestion, withOutsideAnswers } from './people/OutsideAnswers.js';
 import { peopleByIds } from './people/peopleByIds.js';
 import { readCalendar } from './readCalendar.js';
@@ -54,12 +55,15 @@ interface LaunchForecast {
   choices: Record<string, string[]>;
 }
 
-/** What will still happen to a flow that runs, up to a node whose people nobody can say now; nothing for one that is over. */
+/**
+ * What will still happen to a flow that runs, up to a node whose people nobody can say now; nothing for one that is over. It never
+ * waits for another system.
+ */
 export async function forecastOf(deps: Deps, caller: Caller, { instance, flow, model }: OpenFlow, values: FormValues) {
   if (instance.state.status !== 'running') return [];
-  const { state } = instance;
+  const { id, state } = instance;
   const ahead = { flow, state, launcher: instance, fields: model.form.fields, values, choices: {} };
-  return lookAhead(deps, unlessFailing(askFor(deps, caller)), ahead);
+  return lookAhead(deps, unlessFailing(askLater(deps, caller, id)), ahead);
 }
 
 /** The whole course of a draft, for somebody and a form. Rejects where a data interface fails, or is not the caller's to ask. */
@@ -85,7 +89,7 @@ export interface LookAhead {
 function unlessFailing(ask: AskInterface): AskInterface {
   return async (question) => {
     try {
-      return await ask(question);
+      return (await ask(question)) ?? UNKNOWN;
     } catch (error) {
       if (error instanceof ApiError) return UNKNOWN;
       throw error;
@@ -149,7 +153,7 @@ async function describe(deps: Deps, flow: FlowDocument, { steps }: Forecast): Pr
     deps.db,
     steps.flatMap((step) => step.people.flatMap(({ userIds }) => userIds)),
   );
-  return steps.map(({ nodeId, kind, branches = [], people: asked, nobody, until }) => ({
+  return steps.map(({ nodeId, kind, branches = [], people: asked, nobody, unknown, until }) => ({
     nodeId,
     nodeName: names.get(nodeId) ?? '',
     kind,
@@ -157,7 +161,7 @@ async function describe(deps: Deps, flow: FlowDocument, { steps }: Forecast): Pr
     people: asked.flatMap(({ userIds, reason }) =>
       userIds.map((id) => ({ ...(people.get(id) ?? { id, name: '', headIcon: '' }), via: viaOf(reason) })),
     ),
-    empty: nobody ? ('nobody' as const) : ('' as const),
+    empty: unknown ? ('unknown' as const) : nobody ? ('nobody' as const) : ('' as const),
     time: until ?? null,
   }));
 }

@@ -58,7 +58,8 @@ export async function readDetail(deps: Deps, input: DetailInput & { locale: Loca
   ]);
   const people = await peopleByIds(deps.db, peopleIn(open));
   const forecast = await forecastOf(deps, caller, open, await readWhole(deps, open));
-  const ahead = new Set(forecast.map(({ nodeId }) => nodeId));
+  const isWhole = forecast.every(({ empty }) => empty !== 'unknown');
+  const ahead = isWhole ? new Set(forecast.map(({ nodeId }) => nodeId)) : undefined;
   return {
     ...requireRow(row),
     version: instance.version,
@@ -169,7 +170,12 @@ function hiddenAnywhere(flow: FlowDocument): Record<string, FlowFieldAccess> {
 async function describeTask(
   deps: Deps,
   open: OpenFlow,
-  { task, principal, people, ahead }: OwnTask & { people: ReadonlyMap<string, Person>; ahead: ReadonlySet<string> },
+  {
+    task,
+    principal,
+    people,
+    ahead,
+  }: OwnTask & { people: ReadonlyMap<string, Person>; ahead: ReadonlySet<string> | undefined },
 ) {
   const { state } = open.instance;
   const activity = state.activities.find(({ id }) => id === task.activityId);

@@ -86,8 +86,8 @@ export const ForecastStepSchema = z.object({
   /** Branches that would be taken. */
   branches: z.array(FlowPlaceSchema),
   people: z.array(PersonSchema.extend({ via: z.string() })),
-  /** Nobody is found: the rule for that is followed. */
-  empty: z.enum(['', 'nobody']),
+  /** `nobody` is found: the rule for that is followed. `unknown`: another system has not said who, and the forecast ends here. */
+  empty: z.enum(['', 'nobody', 'unknown']),
   /** Expected, by limits and by how long the node took lately; null where nothing is known. */
   time: TimeSchema.nullable(),
 });

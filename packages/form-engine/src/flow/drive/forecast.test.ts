@@ -55,6 +55,7 @@ test('ends with a node whose people are not known', async () => {
     question.nodeId === 'b' ? undefined : bench.find(question, at),
   );
   expect(shown(ahead)).toEqual(['0h a ann', '0h b']);
+  expect(ahead.steps.map(({ unknown }) => unknown)).toEqual([undefined, true]);
   expect(ahead.status).toBe('running');
 });
 

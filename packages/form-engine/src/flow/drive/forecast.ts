@@ -38,6 +38,8 @@ export interface ForecastStep {
   people: ForecastPerson[];
   /** Its rules find nobody. */
   nobody?: true;
+  /** Whom its rules find is not known now: the forecast ends here. */
+  unknown?: true;
   /** Its people are chosen, by the launcher or by the approver before, and have not been. */
   choice?: 'launcherChoice' | 'previousChoice';
   /** Branches that are taken. */
@@ -125,7 +127,7 @@ class ForecastRun {
       return await this.drive(command);
     } catch (error) {
       if (!(error instanceof PeopleUnknown)) throw error;
-      this.add(error.nodeId);
+      this.add(error.nodeId).unknown = true;
       return false;
     }
   }

@@ -65,7 +65,7 @@ function asFound(ids: readonly string[], via?: string): Found[] {
 }
 
 /** Ids in a value: one, a list of them, or a list of rows with an `id`. */
-function idsIn(value: unknown): string[] {
+export function idsIn(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   return list.flatMap((entry) => {
     if (typeof entry === 'string') return entry === '' ? [] : [entry];
