@@ -1,5 +1,6 @@
 import { type Query, type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { REDIRECT_PATH } from './paths.js';
+import { LOCK_PATH, REDIRECT_PATH } from './paths.js';
+import { useSession } from './sessionStore.js';
 
 /**
  * Keeps what hidden pages have read. Behind another tab or the lock screen a page lives on, but nothing in it observes its queries:
@@ -7,7 +8,7 @@ import { REDIRECT_PATH } from './paths.js';
  * filled in over such an answer would go with it. A query that a page has left by being hidden is observed in its place, without
  * being asked again, until the page shows or is closed. Answers what is to be told of the pages that live.
  */
-export function keepQueries(client: QueryClient, shownPath: () => string = pathOfBrowser): KeptQueries {
+export function keepQueries(client: QueryClient, shownPath: () => string = pathThatShows): KeptQueries {
   const pagesOf = new WeakMap<Query, Set<string>>();
   const holders = new WeakSet<object>();
   const releases = new Map<Query, () => void>();
@@ -54,8 +55,10 @@ export interface KeptQueries {
   tell(paths: readonly string[]): void;
 }
 
-function pathOfBrowser(): string {
+function pathThatShows(): string {
   const { pathname } = window.location;
+  // all pages are hidden before the address is that of the lock screen
+  if (useSession.getState().locked) return LOCK_PATH;
   // a page that is built anew reads anew
   return pathname.startsWith(`${REDIRECT_PATH}/`) ? pathname.slice(REDIRECT_PATH.length) : pathname;
 }
