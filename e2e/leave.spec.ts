@@ -53,7 +53,7 @@ test('a request that is being filled in outlives the lock screen, and another fl
   await expect(reason).toHaveValue('回老家办理证件');
 
   // one that was launched before, from the list of what one has launched
-  await openPage(page, '协同办公', '我发起的');
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我发起的' }).click();
   // the page is as it was left: at the flows that can be launched
   await expect(page.getByRole('tab', { name: '发起流程' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: '我发起的' }).click();

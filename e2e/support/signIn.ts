@@ -61,7 +61,7 @@ export async function signInAsByForm(page: Page, account: string, password: stri
   await expect(page).toHaveURL(/\/home$/);
 }
 
-/** Opens a page of the menu by the titles that lead to it. */
+/** Opens a page of the menu by the titles that lead to it, anew: also one that is open behind another with filters or a designer. */
 export async function openPage(page: Page, directory: string, title: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: '主导航' });
   const entry = navigation.getByRole('link', { name: title, exact: true });
@@ -70,4 +70,6 @@ export async function openPage(page: Page, directory: string, title: string): Pr
   const isOpen = (await folder.getAttribute('aria-expanded')) === 'true';
   if (!isOpen && !(await entry.isVisible())) await folder.click();
   await entry.click();
+  // it shows as it was left, and begins anew when it is chosen while it shows
+  if (new URL(page.url()).search !== '') await entry.click();
 }
