@@ -2,7 +2,7 @@ import { Image } from '@tiptap/extension-image';
 import { FontSize, TextStyle } from '@tiptap/extension-text-style';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../locale/LocaleProvider.js';
 import { toast } from '../toast/toast.js';
 import { richTextClass } from './RichText.js';
@@ -17,7 +17,6 @@ import { sanitizeHtml } from './sanitizeHtml.js';
 export function RichTextSurface({ id, html, onChange, uploadImage, insertions, aria }: RichTextSurfaceProps) {
   const t = useMessages(richTextMessages);
   const reported = useRef(html);
-  const [isBack, setBack] = useState(false);
   const insert = useRef<(files: readonly File[]) => boolean>(() => false);
   const editor = useEditor({
     extensions: [
@@ -27,8 +26,7 @@ export function RichTextSurface({ id, html, onChange, uploadImage, insertions, a
       Image,
     ],
     content: sanitizeHtml(html),
-    // a hidden page takes the editor down and makes another one when it is back
-    autofocus: isBack ? false : 'end',
+    autofocus: 'end',
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -58,7 +56,6 @@ export function RichTextSurface({ id, html, onChange, uploadImage, insertions, a
     for (const image of waiting.current.splice(0)) editor.chain().setImage(image).run();
     return () => {
       current.current = null;
-      setBack(true);
     };
   }, [editor]);
   const insertImages = async (files: readonly File[]) => {
