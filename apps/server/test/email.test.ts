@@ -209,6 +209,21 @@ it('keeps a hostile mail as far as it can be read, and goes on after it', async 
   expect(await listOf(owner, { keyword: 'after' })).toHaveLength(1);
 });
 
+it('keeps a mail whose names are cut within a character, or that cannot be stored, and goes on after it', async () => {
+  const word = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
+  const long = word(`${'x'.repeat(199)}😀`);
+  imap.deliver(plain('halved').replace('To: wang', `To: ${long} <zhao@example.com>, wang`));
+  imap.deliver(plain('prehistoric').replace('Subject:', 'Date: -100000-01-01T00:00:00Z\r\nSubject:'));
+  imap.deliver(plain('behind'));
+  const unread = async () => (await listOf(owner, { keyword: '邮件内容无法解析' })).length;
+  const before = await unread();
+  expect(await owner.extend.email.receive()).toEqual({ received: 3, left: 0 });
+  const [halved] = await listOf(owner, { keyword: 'halved' });
+  expect(halved?.to[0]?.name).toBe(`${'x'.repeat(199)}\ufffd`);
+  expect((await unread()) - before).toBe(1);
+  expect(await listOf(owner, { keyword: 'behind' })).toHaveLength(1);
+});
+
 it('keeps a draft, sends it with its files, and says of it that it was sent', async () => {
   const form = new FormData();
   form.append('file', new Blob(['数据']), '表.txt');

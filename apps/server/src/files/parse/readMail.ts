@@ -4,8 +4,8 @@ import { cleanMailHtml, textOfHtml } from './cleanMailHtml.js';
 /** Reads a mail (RFC 5322, MIME): its heads, its text, cleaned, and what is attached. What is beyond the limits is left out. */
 export async function readMail({ source }: { source: Uint8Array }): Promise<MailContent> {
   const mail = await PostalMime.parse(source, { maxNestingDepth: MOST_PARTS_DEEP, maxHeadersSize: LONGEST_HEAD });
-  const html = mail.html ? cleanMailHtml(storable(mail.html).slice(0, LONGEST_TEXT)) : '';
-  const text = storable(mail.text ?? textOfHtml(html)).slice(0, LONGEST_TEXT);
+  const html = mail.html ? cleanMailHtml(storable(mail.html, LONGEST_TEXT)) : '';
+  const text = storable(mail.text ?? textOfHtml(html), LONGEST_TEXT);
   const time = mail.date ? Date.parse(mail.date) : Number.NaN;
   return {
     messageId: lineOf(mail.messageId),
@@ -49,19 +49,19 @@ function addressesOf(list: readonly Address[] | undefined): ReadAddress[] {
   return (list ?? [])
     .flatMap((each) => each.group ?? [each])
     .slice(0, MOST_ADDRESSES)
-    .map(({ name, address }) => ({ name: lineOf(name).slice(0, 200), address: lineOf(address).slice(0, 254) }));
+    .map(({ name, address }) => ({ name: lineOf(name, 200), address: lineOf(address, 254) }));
 }
 
-function lineOf(text: string | undefined): string {
-  return storable(text ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_LINE);
+function lineOf(text: string | undefined, longest = LONGEST_LINE): string {
+  return storable((text ?? '').replace(/\s+/g, ' '), longest).trim();
 }
 
-/** Without what no text of the database holds. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');
+/** As much of a text as is kept, without what the database holds in no text or JSON: a cut may leave half of a character, too. */
+function storable(text: string, longest: number): string {
+  return text
+    .replaceAll('\0', '')
+    .slice(0, longest)
+    .replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
 const MOST_PARTS_DEEP = 30;

@@ -1,5 +1,7 @@
 import { type Locale } from '@smart-admin/ui/messages';
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
+import { DatabaseError } from 'pg';
+import { type DbErrorKind, dbErrorKind } from '../../../db/dbError.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type MailContent } from '../../../files/parse/readMail.js';
@@ -34,7 +36,8 @@ export async function receiveMails(
       takeOver(deps, { caller, locale }, client, account),
     );
   } catch (error) {
-    if (error instanceof ApiError || !(error instanceof Error)) throw error;
+    // what our own database says is no fault of the mail server
+    if (error instanceof ApiError || error instanceof DatabaseError || !(error instanceof Error)) throw error;
     const { refusesAccount, reason } = faultOf(error);
     throw new ApiError(400, t(refusesAccount ? 'refused' : 'away', { reason }));
   }
@@ -99,8 +102,19 @@ async function takeMail(
       return unreadable(message, locale);
     });
   const arrived = internalDate === undefined ? deps.clock.now() : new Date(internalDate).getTime();
-  return storeMail(deps, caller, { content, remoteId, isCut: size > LARGEST, time: content.time ?? arrived });
+  const store = (kept: MailContent) =>
+    storeMail(deps, caller, { content: kept, remoteId, isCut: size > LARGEST, time: kept.time ?? arrived });
+  try {
+    return await store(content);
+  } catch (error) {
+    // what cannot be stored of one mail must not keep back all that came after it
+    if (!REFUSED_VALUES.has(dbErrorKind(error))) throw error;
+    deps.log.warn({ err: error }, 'a mail could not be stored');
+    return store(unreadable(message, locale));
+  }
 }
+
+const REFUSED_VALUES: ReadonlySet<DbErrorKind | undefined> = new Set(['invalid', 'tooMuch']);
 
 /** What its server knows of a mail that nobody can read. */
 function unreadable({ envelope }: FetchMessageObject, locale: Locale): MailContent {
