@@ -114,6 +114,18 @@ it('names what the caller has at a time, without what others have or what was de
   expect(await conflicts(stranger)).toEqual([]);
 });
 
+it('names no more conflicts than somebody reads, and none of a time that no event lasts', async () => {
+  const body = { title: '值班', start: '2045-01-01T08:00', end: '2045-01-01T09:00', repeat: 'daily' as const };
+  const id = await stranger.extend.schedule.create({ body });
+  const conflicts = (end: string) => stranger.extend.schedule.conflicts({ query: { start: '2045-01-01T00:00', end } });
+  const { list } = await conflicts('2046-01-01T00:00');
+  expect(list).toHaveLength(100);
+  expect(list[0]).toMatchObject({ id, start: body.start });
+  const { fieldErrors } = await refusal(conflicts('9045-01-01T00:00'), 400);
+  expect(Object.keys(fieldErrors)).toEqual(['end']);
+  await stranger.extend.schedule.remove({ id, query: {} });
+});
+
 it('reminds of each repetition once, over two instances, and of no event that is gone', async () => {
   const other = await app.startAnother();
   const start = clockTextOf(Date.now() + 600_000);

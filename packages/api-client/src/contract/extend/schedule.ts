@@ -99,7 +99,7 @@ export const schedule = {
     method: 'GET',
     path: `${path}/Conflicts`,
     permission,
-    summary: 'What the caller has at a time already',
+    summary: 'What the caller has at a time of 366 days at most already, the first 100',
     byKey: 'whole',
     query: z.object({
       start: ClockTimeSchema,

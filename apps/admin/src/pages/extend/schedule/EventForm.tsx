@@ -217,6 +217,8 @@ export function EventForm({ begun, event, onChanged, onClose }: EventFormProps) 
 }
 
 const SILENT = { silent: true };
+/** The server answers no more. */
+const MOST_CONFLICTS = 100;
 
 /** What takes place at the time already; it does not hold anybody back. */
 function Conflicts({
@@ -241,7 +243,8 @@ function Conflicts({
   });
   if (!data || data.list.length === 0) return null;
   const named = data.list.slice(0, 3).map((event) => `${event.title} (${event.start.replace('T', ' ')})`);
-  return <Alert tone="warning">{t('conflicts', { count: data.list.length, events: named.join('; ') })}</Alert>;
+  const count = data.list.length < MOST_CONFLICTS ? data.list.length : `${MOST_CONFLICTS}+`;
+  return <Alert tone="warning">{t('conflicts', { count, events: named.join('; ') })}</Alert>;
 }
 
 type Translate = ReturnType<typeof useMessages<keyof (typeof scheduleMessages)['zh']>>;

@@ -10,8 +10,9 @@ import { type ScheduleBody } from './schedule.tables.js';
 import { planReminder } from './scheduleJobs.js';
 
 const DAY = 86_400_000;
-const LONGEST = 366 * DAY;
-const INTERVALS = { none: LONGEST, daily: DAY, weekly: 7 * DAY, monthly: 28 * DAY };
+/** Milliseconds that an event lasts at most. */
+export const LONGEST_EVENT = 366 * DAY;
+const INTERVALS = { none: LONGEST_EVENT, daily: DAY, weekly: 7 * DAY, monthly: 28 * DAY };
 
 /**
  * Writes an event of somebody, new or changed, with its reminder. Participants who are new, and all of them where it takes place
@@ -122,7 +123,7 @@ async function saveParticipants(
 function requirePossible({ start, end, allDay, repeat, repeatUntil }: ScheduleBody): void {
   const length = Date.parse(`${end}:00Z`) - Date.parse(`${start}:00Z`);
   if (length <= 0) throw fieldError('end', t('endBefore'));
-  if (length > LONGEST) throw fieldError('end', t('tooLong'));
+  if (length > LONGEST_EVENT) throw fieldError('end', t('tooLong'));
   if (allDay && !(start.endsWith('T00:00') && end.endsWith('T00:00'))) throw fieldError('end', t('notMidnight'));
   if (length > INTERVALS[repeat]) throw fieldError('repeat', t('overlaps'));
   if (repeat !== 'none' && repeatUntil !== null && repeatUntil < start.slice(0, 10))
