@@ -113,6 +113,53 @@ it('moves all dates with the one that is moved, and what was left out with them'
   expect(await timesOf(title)).toEqual(['1. 15']);
 });
 
+const yearOf = async (title: string) => {
+  const days = ['2040-12-01', '2041-03-01', '2041-06-01', '2041-09-01'];
+  const parts = await Promise.all(
+    days.slice(1).map((to, place) => schedule().list({ query: { from: days[place] ?? '', to } })),
+  );
+  const events = parts.flatMap((part) => part.events).filter((event) => event.title === title);
+  return events.map(({ start }) => start.slice(2, 10));
+};
+const monthly = (day: string, last: string) =>
+  daily({ start: `${day}T09:00`, end: `${day}T10:00`, repeat: 'monthly', repeatUntil: last });
+
+it('moves all dates of a month with the one that is moved, over its end as well, and what was left out with them', async () => {
+  const { id, title } = await monthly('2041-01-15', '2041-06-20');
+  await schedule().remove({ id, query: { scope: 'this', was: '2041-03-15T09:00' } });
+  await move(id, '2041-04-15T09:00', '2041-04-20T09:00', '2041-04-20T10:00', 'this');
+  await move(id, '2041-02-15T09:00', '2041-03-01T09:00', '2041-03-01T10:00', 'all');
+  const moved = ['41-02-01', '41-03-01', '41-04-20', '41-06-01', '41-07-01'];
+  expect(await yearOf(title)).toEqual(moved);
+  // what stands in for a date still belongs to it
+  await move(id, '2041-06-01T09:00', '2041-06-02T09:00', '2041-06-02T10:00', 'later');
+  expect(await yearOf(title)).toEqual([...moved.slice(0, 3), '41-06-02', '41-07-02']);
+  await schedule().remove({ id, query: { scope: 'later', was: '2041-02-01T09:00' } });
+  expect(await yearOf(title)).toEqual(['41-06-02', '41-07-02']);
+});
+
+it('begins in the first month that has the day onto which a monthly repetition is moved', async () => {
+  const { id, title } = await monthly('2041-03-01', '2041-06-01');
+  await move(id, '2041-05-01T09:00', '2041-05-02T09:00', '2041-05-02T10:00', 'this');
+  await move(id, '2041-04-01T09:00', '2041-03-31T09:00', '2041-03-31T10:00', 'all');
+  // April has no such day: what stood in for the date of it is an event of its own
+  expect(await yearOf(title)).toEqual(['41-03-31', '41-05-02', '41-05-31']);
+  await schedule().remove({ id, query: { scope: 'all' } });
+  expect(await yearOf(title)).toEqual(['41-05-02']);
+});
+
+it('moves all dates once, also where the answer was lost and somebody moves them again', async () => {
+  const { id, title } = await daily();
+  const hour = { was: at(3), start: at(3, 11), end: at(3, 12), scope: 'all' as const };
+  await schedule().move({ id, body: hour });
+  await refusal(schedule().move({ id, body: hour }), 409);
+  expect((await timesOf(title))[0]).toBe('1. 11');
+  // by whole days the date is still one of it: the key tells
+  const day = { was: at(3, 11), start: at(4, 11), end: at(4, 12), scope: 'all' as const };
+  for (let call = 0; call < 2; call += 1) await schedule().move({ id, body: day }, { idempotencyKey: 'move-key-1' });
+  expect((await timesOf(title))[0]).toBe('2. 11');
+});
+
 it('takes the first date and all later ones for all', async () => {
   const { id, title } = await daily();
   await move(id, at(1), at(1, 12), at(1, 13), 'later');

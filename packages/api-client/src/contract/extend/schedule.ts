@@ -163,10 +163,11 @@ export const schedule = {
   move: endpoint({
     method: 'PUT',
     logName: false,
+    once: true,
     path: `${path}/{id}/Actions/Move`,
     permission,
     summary:
-      'Gives an event of the caller’s own another time, or one date of a repetition, that one and all later ones, or all of them',
+      'Gives an event of the caller’s own another time, or one date of a repetition, that one and all later ones, or all of them; 409 when it does not begin at `was`',
     byKey: 'whole',
     body: SpanSchema.extend({
       /** When the date began that was moved. */

@@ -12,6 +12,7 @@ import { ChevronLeft, ChevronRight, Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { isAccepted } from '../../../app/isAccepted.js';
+import { once } from '../../../resource/once.js';
 import { saveFile } from '../../../resource/saveFile.js';
 import { AgendaList } from './AgendaList.js';
 import { addDays, addMinutes, type CalendarView, dayOf, daysShown, type Span, stepped } from './clockTime.js';
@@ -55,8 +56,10 @@ export function Page() {
     const scope = event.repeat === 'none' ? 'this' : await question.ask('move', event.title);
     if (!scope) return;
     setMoved({ event, span });
-    const body = { was: event.start, ...span, scope };
-    if (await isAccepted(api.extend.schedule.move({ id: event.id, body }))) toast.success(t('moved'));
+    const call = { id: event.id, body: { was: event.start, ...span, scope } };
+    // whoever moves again because the answer was lost means the same
+    const moving = once('schedule.move', call, (key) => api.extend.schedule.move(call, key));
+    if (await isAccepted(moving)) toast.success(t('moved'));
     await reload();
     setMoved(undefined);
     // what was moved by keys keeps the focus where it stands now

@@ -4,7 +4,7 @@ import { type DatabaseTransaction } from '../../../db/database.js';
 import { newId } from '../../../db/newId.js';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { dayBefore, isBeginning, overAt, shifted, shiftOf } from './occurrences.js';
+import { dayBefore, isBeginning, movedTo, moverOf, overAt } from './occurrences.js';
 import { repeatedOf, type ScheduleEvent } from './ownEvents.js';
 import { saveEvent } from './saveEvent.js';
 import { t } from './schedule.messages.js';
@@ -14,7 +14,8 @@ import { planReminder } from './scheduleJobs.js';
 /**
  * Changes an event of somebody, which is locked. Of a repetition `was` names the date that is meant, and `body` is how that one takes
  * place: it alone (an event of its own that stands in for it, RECURRENCE-ID of RFC 5545), it and all later ones (a repetition of its own,
- * which takes over what was changed of them), or all, which move by as much. Throws 409 for a date that is not, or no longer, one of it.
+ * which takes over what was changed of them), or all, which move with it (`moverOf`). Throws 409 for a date that is not, or no longer, one
+ * of it.
  */
 export async function changeEvent(
   deps: Pick<Deps, 'clock'>,
@@ -27,8 +28,9 @@ export async function changeEvent(
     const series = body.repeat === 'none' ? {} : { seriesId: '', replaces: '' };
     return saveEvent(deps, trx, { id, userId, body, current, series });
   }
-  if (scope !== 'all') requireBeginning(current, was);
-  const by = shiftOf(was, body.start);
+  // the first date stands for all also where it was left out
+  if (scope !== 'all' || was !== current.startAt) requireBeginning(current, was);
+  const move = moverOf(current.repeat, was, body.start);
   if (scope === 'this') {
     await endOrSkip(deps, trx, current, { skipped: [...current.skipped, was] });
     const single = { ...body, repeat: 'none' as const, repeatUntil: null };
@@ -38,19 +40,15 @@ export async function changeEvent(
   if (scope === 'later' && was !== current.startAt) {
     await endOrSkip(deps, trx, current, { repeatUntil: dayBefore(was) });
     const next = newId();
-    const skipped = current.skipped.filter((start) => start > was).map((start) => shifted(start, by));
+    const skipped = current.skipped.filter((start) => start > was).flatMap((start) => move(start) ?? []);
     await saveEvent(deps, trx, { id: next, userId, body, current: undefined, from: current, was, series: { skipped } });
-    await moveSingles(trx, { seriesId: id, after: was, by, to: next });
+    await moveSingles(trx, { seriesId: id, after: was, move, to: next });
     return;
   }
-  const start = shifted(current.startAt, by);
-  const length = shiftOf(body.start, body.end);
-  const skipped = body.repeat === 'none' ? [] : current.skipped.map((each) => shifted(each, by));
-  await saveEvent(deps, trx, {
-    ...{ id, userId, current, series: { skipped } },
-    body: { ...body, start, end: shifted(start, length) },
-  });
-  await moveSingles(trx, { seriesId: id, after: '', by, to: id });
+  const { start, end } = movedTo(repeatedOf(current), was, body);
+  const skipped = body.repeat === 'none' ? [] : current.skipped.flatMap((each) => move(each) ?? []);
+  await saveEvent(deps, trx, { id, userId, current, series: { skipped }, body: { ...body, start, end } });
+  if (was !== body.start) await moveSingles(trx, { seriesId: id, after: '', move, to: id });
 }
 
 interface ChangedEvent {
@@ -91,12 +89,14 @@ export async function endOrSkip(
   await planReminder(deps, trx, { id, event: repeated, minutes, after });
 }
 
-/** Single dates that stand in for those of a repetition after a time go on with them. */
+/**
+ * Single dates that stand in for those of a repetition after a time go on with them; one whose date is gone is an event of its own
+ * from then on.
+ */
 async function moveSingles(
   trx: DatabaseTransaction,
-  { seriesId, after, by, to }: { seriesId: string; after: string; by: number; to: string },
+  { seriesId, after, move, to }: { seriesId: string; after: string; move: ReturnType<typeof moverOf>; to: string },
 ): Promise<void> {
-  if (by === 0 && seriesId === to) return;
   const singles = await trx
     .selectFrom('scheduleEvent')
     .select(['id', 'replaces'])
@@ -104,12 +104,13 @@ async function moveSingles(
     .where('replaces', '>', after)
     .execute();
   if (singles.length === 0) return;
-  const moved = singles.map((single) => ({ id: single.id, replaces: shifted(single.replaces, by) }));
+  const moved = singles.map((single) => ({ id: single.id, replaces: move(single.replaces) ?? '' }));
   // two of them may change places: their key is empty in between
   const ids = moved.map((single) => single.id);
   await trx.updateTable('scheduleEvent').set({ seriesId: '' }).where('id', 'in', ids).execute();
   await sql`
-    update schedule_event set series_id = ${to}, replaces = moved.replaces
+    update schedule_event
+    set series_id = case when moved.replaces = '' then '' else ${to} end, replaces = moved.replaces
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved (id text, replaces text)
     where schedule_event.id = moved.id`.execute(trx);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movedTo, nextStart, occurrencesIn, overAt, type Repeated } from './occurrences.js';
+import { movedTo, moverOf, nextStart, occurrencesIn, overAt, type Repeated } from './occurrences.js';
 
 const meeting = (repeat: Repeated['repeat'], repeatUntil: string | null = null): Repeated => ({
   ...{ start: '2026-01-31T09:30', end: '2026-01-31T10:30' },
@@ -54,5 +54,29 @@ it('moves all repetitions with the one that is moved', () => {
   expect(movedTo(meeting('weekly', '2026-03-01'), '2026-02-07T09:30', span)).toEqual({
     ...{ start: '2026-02-02T14:00', end: '2026-02-02T16:00' },
     repeatUntil: '2026-03-03',
+  });
+});
+
+it('moves monthly repetitions by months onto the day, and ends with the last one', () => {
+  const first: Repeated = { ...meeting('monthly', '2026-04-20'), start: '2026-01-15T09:30', end: '2026-01-15T10:30' };
+  const span = { start: '2026-03-01T14:00', end: '2026-03-01T15:00' };
+  expect(movedTo(first, '2026-02-15T09:30', span)).toEqual({
+    ...{ start: '2026-02-01T14:00', end: '2026-02-01T15:00' },
+    repeatUntil: '2026-05-01',
+  });
+  const move = moverOf('monthly', '2026-02-15T09:30', span.start);
+  expect(['2026-01-15T09:30', '2026-12-15T09:30'].map(move)).toEqual(['2026-02-01T14:00', '2027-01-01T14:00']);
+});
+
+it('moves monthly repetitions onto a day that not all months have from the first one that has it', () => {
+  const first: Repeated = { ...meeting('monthly', '2026-07-10'), start: '2026-03-01T09:30', end: '2026-03-01T10:30' };
+  const span = { start: '2026-03-31T09:30', end: '2026-03-31T10:30' };
+  expect(movedTo(first, '2026-04-01T09:30', span)).toEqual({ ...span, repeatUntil: '2026-05-31' });
+  expect(moverOf('monthly', '2026-04-01T09:30', span.start)('2026-03-01T09:30')).toBeUndefined();
+  // another hour of the same day leaves the last day as it was said
+  const hour = { start: '2026-04-01T11:00', end: '2026-04-01T12:00' };
+  expect(movedTo(first, '2026-04-01T09:30', hour)).toMatchObject({
+    start: '2026-03-01T11:00',
+    repeatUntil: '2026-07-10',
   });
 });

@@ -46,14 +46,9 @@ export function shiftOf(from: string, to: string): number {
   return numberOf(to) - numberOf(from);
 }
 
-/** A time so many milliseconds later. */
-export function shifted(text: string, by: number): string {
-  return textOf(numberOf(text) + by);
-}
-
 /** The last day on which a repetition begins that ends before a time. */
 export function dayBefore(text: string): string {
-  return textOf(midnight(numberOf(text)) - DAY).slice(0, 10);
+  return dayOf(midnight(numberOf(text)) - DAY);
 }
 
 /** When the last repetition is over. */
@@ -64,17 +59,54 @@ export function overAt(event: Repeated): string {
 }
 
 /**
- * An event of which one repetition got another time: all of them move by as much, and the last day of the repetitions with them.
+ * Where the dates of a repetition go when one of them gets another time: all as much later. Those of a monthly one are as many months
+ * from the other time as they were from the one, on its day; undefined for a date whose month has no such day.
+ */
+export function moverOf(repeat: Repeated['repeat'], was: string, to: string): (date: string) => string | undefined {
+  const [from, target] = [numberOf(was), numberOf(to)];
+  return (date) => {
+    if (repeat !== 'monthly') return textOf(numberOf(date) + target - from);
+    const moved = startAt('monthly', target, monthsBetween(from, numberOf(date)));
+    return moved === undefined ? undefined : textOf(moved);
+  };
+}
+
+/**
+ * An event of which one repetition got another time: all of them move with it (`moverOf`), and the last day of the repetitions too. A
+ * monthly one begins in the first month that has the day.
  */
 export function movedTo(event: Repeated, was: string, span: Span): Pick<Repeated, 'start' | 'end' | 'repeatUntil'> {
-  const by = numberOf(span.start) - numberOf(was);
-  const start = numberOf(event.start) + by;
-  const days = Math.round((midnight(start) - midnight(numberOf(event.start))) / DAY) * DAY;
+  const [from, to] = [numberOf(was), numberOf(span.start)];
+  const first = numberOf(event.start);
+  const isMonthly = event.repeat === 'monthly';
+  const start = isMonthly ? monthlyFrom(to, monthsBetween(from, first), 1) : first + to - from;
   return {
     start: textOf(start),
     end: textOf(start + lengthOf(span)),
-    repeatUntil: event.repeatUntil === null ? null : textOf(numberOf(`${event.repeatUntil}T00:00`) + days).slice(0, 10),
+    repeatUntil: isMonthly
+      ? monthlyUntil(event, from, to)
+      : daysLater(event.repeatUntil, midnight(start) - midnight(first)),
   };
+}
+
+function daysLater(day: string | null, by: number): string | null {
+  return day === null ? null : dayOf(numberOf(`${day}T00:00`) + by);
+}
+
+/** The last day of monthly repetitions that move: that of the last one, unless their day stays. */
+function monthlyUntil({ start, repeatUntil }: Repeated, from: number, to: number): string | null {
+  if (repeatUntil === null || midnight(from) === midnight(to)) return repeatUntil;
+  const until = numberOf(`${repeatUntil}T00:00`);
+  const isBefore = new Date(until).getUTCDate() < new Date(numberOf(start)).getUTCDate();
+  return dayOf(monthlyFrom(to, monthsBetween(from, until) - (isBefore ? 1 : 0), -1));
+}
+
+/** What takes place monthly, at a place or at the next one whose month has the day. */
+function monthlyFrom(first: number, place: number, step: 1 | -1): number {
+  for (let next = place; ; next += step) {
+    const start = startAt('monthly', first, next);
+    if (start !== undefined) return start;
+  }
 }
 
 /** The moment of a clock text in TIME_ZONE, in which the process lives. */
@@ -112,9 +144,12 @@ function* allStartsFrom(event: Repeated, atLeast: number): Generator<number> {
 
 /** A repetition that begins before a time, counted from 0. */
 function placeBefore(repeat: Exclude<Repeated['repeat'], 'none'>, first: number, time: number): number {
-  if (repeat !== 'monthly') return Math.floor((time - first) / STEPS[repeat]);
+  return repeat === 'monthly' ? monthsBetween(first, time) - 1 : Math.floor((time - first) / STEPS[repeat]);
+}
+
+function monthsBetween(first: number, time: number): number {
   const [one, other] = [new Date(first), new Date(time)];
-  return (other.getUTCFullYear() - one.getUTCFullYear()) * 12 + other.getUTCMonth() - one.getUTCMonth() - 1;
+  return (other.getUTCFullYear() - one.getUTCFullYear()) * 12 + other.getUTCMonth() - one.getUTCMonth();
 }
 
 function startAt(repeat: Exclude<Repeated['repeat'], 'none'>, first: number, place: number): number | undefined {
@@ -142,4 +177,8 @@ function numberOf(text: string): number {
 
 function textOf(time: number): string {
   return new Date(time).toISOString().slice(0, 16);
+}
+
+function dayOf(time: number): string {
+  return textOf(time).slice(0, 10);
 }

@@ -34,8 +34,8 @@ export const scheduleRoutes = handleAll(contract.extend.schedule, {
       await changeEvent(deps, trx, { userId, current, scope, was: was ?? current.startAt, body });
       return null;
     }),
-  move: ({ deps, caller: { userId }, params: { id }, body: { was, scope, ...span } }) =>
-    deps.db.transaction().execute(async (trx) => {
+  move: ({ deps, caller: { userId }, params: { id }, body: { was, scope, ...span }, once }) =>
+    once(async (trx) => {
       const current = await lockOwnEvent(trx, userId, id);
       const { title, place, colour, repeat, reminder, description } = current;
       const participants = await participantsOf(trx, id);
