@@ -281,6 +281,16 @@ it('says why a mail was not sent, and sends it once it was mended', async () => 
   expect((await owner.extend.email.read({ id })).state).toBe('');
 });
 
+it('saves a draft once for its key, so that a lost answer can be asked for again', async () => {
+  const id = await owner.extend.email.createDraft({ body: { subject: '一' } });
+  const save = (subject: string, idempotencyKey: string) =>
+    owner.extend.email.updateDraft({ id, body: { subject, revision: 1 } }, { idempotencyKey });
+  expect(await save('二', 'draft-key-1')).toEqual({ revision: 2 });
+  expect(await save('二', 'draft-key-1')).toEqual({ revision: 2 });
+  await refusal(save('三', 'draft-key-2'), 409);
+  expect(await owner.extend.email.read({ id })).toMatchObject({ subject: '二', revision: 2 });
+});
+
 it('gives addresses of accounts to everybody, those of users to whoever sees them', async () => {
   const admin = await app.signIn('admin');
   await app.db.updateTable('userAccount').set({ email: 'three@example.com' }).where('id', '=', 'user003').execute();

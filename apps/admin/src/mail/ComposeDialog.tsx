@@ -53,7 +53,6 @@ export function ComposeDialog({ start, place, onDone, onClose }: ComposeDialogPr
     setBusy(true);
     try {
       const id = await save();
-      if (id === undefined) return;
       await once('mail.send', id, (key) => api.extend.email.send({ id }, { ...key, silent: true }));
       toast.success(t('sending'));
       onDone();

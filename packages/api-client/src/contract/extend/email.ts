@@ -192,6 +192,7 @@ export const email = {
   }),
   updateDraft: endpoint({
     method: 'PUT',
+    once: true,
     path: `${path}/Draft/{id}`,
     permission,
     logName: false,

@@ -1,7 +1,6 @@
 import { newId } from '../../../db/newId.js';
 import { type DatabaseTransaction } from '../../../db/database.js';
 import { requireRow } from '../../../db/requireRow.js';
-import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { textOfHtml } from '../../../files/parse/cleanMailHtml.js';
 import { cleanHtml } from '../../../http/cleanHtml.js';
@@ -27,23 +26,21 @@ export async function createDraft(trx: DatabaseTransaction, userId: string, body
 
 /** Changes a draft, or makes one of a mail that was not sent; answers its revision. */
 export async function updateDraft(
-  { db }: Pick<Deps, 'db'>,
+  trx: DatabaseTransaction,
   userId: string,
   { id, revision, body }: { id: string; revision: number; body: DraftBody },
 ): Promise<{ revision: number }> {
-  return db.transaction().execute(async (trx) => {
-    const mail = await lockDraft(trx, userId, id);
-    if (mail.revision !== revision) throw new ApiError(409, t('changed'));
-    const row = await toRow(trx, userId, body);
-    const next = revision + 1;
-    await trx
-      .updateTable('mail')
-      .set({ ...row, folder: 'draft', state: '', reason: '', revision: next, mailTime: new Date() })
-      .where('id', '=', id)
-      .execute();
-    await saveFileUsage(trx, { kind: 'mail', ownerId: id }, { attachments: row.attachments });
-    return { revision: next };
-  });
+  const mail = await lockDraft(trx, userId, id);
+  if (mail.revision !== revision) throw new ApiError(409, t('changed'));
+  const row = await toRow(trx, userId, body);
+  const next = revision + 1;
+  await trx
+    .updateTable('mail')
+    .set({ ...row, folder: 'draft', state: '', reason: '', revision: next, mailTime: new Date() })
+    .where('id', '=', id)
+    .execute();
+  await saveFileUsage(trx, { kind: 'mail', ownerId: id }, { attachments: row.attachments });
+  return { revision: next };
 }
 
 /** Hands a draft to the job that sends it, or again what was not sent. Throws 400 where there is nobody to send it to or by. */

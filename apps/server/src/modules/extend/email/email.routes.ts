@@ -23,8 +23,8 @@ export const emailRoutes = handleAll(contract.extend.email, {
   counts: ({ deps, caller }) => countMails(deps, caller.userId),
   addresses: ({ deps, caller, body }) => listAddresses(deps, caller, body.userIds),
   createDraft: ({ caller, body, once }) => once((trx) => createDraft(trx, caller.userId, body)),
-  updateDraft: ({ deps, caller, params, body: { revision, ...body } }) =>
-    updateDraft(deps, caller.userId, { id: params.id, revision, body }),
+  updateDraft: ({ caller, params: { id }, body: { revision, ...body }, once }) =>
+    once((trx) => updateDraft(trx, caller.userId, { id, revision, body })),
   send: ({ caller, params, once }) =>
     once(async (trx) => {
       await startSending(trx, caller.userId, params.id);
