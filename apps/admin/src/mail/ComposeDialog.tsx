@@ -67,6 +67,8 @@ export function ComposeDialog({ start, place, onDone, onClose }: ComposeDialogPr
   };
   /** What nobody has changed is not worth a draft. */
   const mayClose = async () => {
+    const question = { description: t('leaveUploading'), tone: 'danger', confirmText: t('leave') } as const;
+    if (pending > 0 && !(await confirm(question))) return false;
     if (!isTouched) return true;
     const isKept = await isAccepted(save().then(() => undefined));
     if (isKept) onDone();
