@@ -112,7 +112,7 @@ it('a backup that somebody asks for is listed at once, made by a job, and failed
   await refusal(admin.system.backup.file({ id }), 409);
   const job = app.deps.jobs.get('backup.make');
   const run = (userId: string) =>
-    job?.run(app.deps, { id, taskCode: '', keep: 1, userId }, { ...jobAttempt(), number: 1, isLast: true });
+    job?.run(app.deps, { id, taskCode: '', keep: 1, userId }, { ...jobAttempt(), workId: id, number: 1, isLast: true });
   await expect(run('operator')).rejects.toThrow();
   expect(await find()).toMatchObject({ state: 'failed' });
   await run('admin');

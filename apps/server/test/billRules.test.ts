@@ -1,5 +1,7 @@
+import { createField } from '@smart-admin/form-engine/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nextNumber } from '../src/modules/billRule/nextNumber.js';
+import { modelBody } from './support/modelBody.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 import { application } from './support/visitorApplication.js';
 
@@ -102,6 +104,27 @@ it('keeps a rule that a model uses, and its code', async () => {
   expect((await refusal(admin.system.billRule.remove({ id }), 409)).message).toContain('访客');
   const renamed = admin.system.billRule.update({ id, body: { ...fk, enCode: 'GK' } });
   expect((await refusal(renamed, 400)).fieldErrors).toHaveProperty('enCode');
+});
+
+it('keeps the general rule, and its code, while a form has numbers that name none', async () => {
+  const { list } = await admin.system.billRule.list({ query: {} });
+  const id = list.find(({ enCode }) => enCode === 'NO')?.id ?? '';
+  const rename = async (enCode: string) => {
+    const { id: _id, ...read } = await admin.system.billRule.read({ id });
+    return admin.system.billRule.update({ id, body: { ...read, enCode } });
+  };
+  // a text has an empty rule too, which is about what is typed
+  const named = [createField('text', { id: 'a' }), createField('autoNumber', { id: 'b', billRule: 'FK' })];
+  await admin.visualdev.models.create({ body: modelBody('namesRules', named) });
+  await rename('GENERAL');
+  await rename('NO');
+  const unnamed = [createField('text', { id: 'a' }), createField('autoNumber', { id: 'b' })];
+  const modelId = await admin.visualdev.models.create({ body: modelBody('namesNone', unnamed) });
+  expect((await refusal(rename('GENERAL'), 400)).fieldErrors).toHaveProperty('enCode');
+  expect((await refusal(admin.system.billRule.remove({ id }), 409)).message).toContain('namesNone');
+  await admin.visualdev.models.remove({ id: modelId });
+  await rename('GENERAL');
+  await rename('NO');
 });
 
 it('A7.13-07 A7.13-02 A7.13-10 S4-06 the state action switches a rule, the selector has the enabled ones in data.list', async () => {

@@ -200,7 +200,15 @@ describe('who may ask', () => {
     for (const call of calls) await refusal(call(), 403);
     await admin.system.dataInterface.update({ id, body: { ...read, access: 'roles', roleIds: ['hr', 'operator'] } });
     await askAll();
-    expect((await operator.system.dataInterface.callable({ query: {} })).list.map((row) => row.id)).toContain(id);
+    const callable = async () =>
+      (await operator.system.dataInterface.callable({ query: {} })).list.map((row) => row.id);
+    expect(await callable()).toContain(id);
+    // a disabled role gives its members nothing
+    await admin.permission.role.updateState({ id: 'operator' });
+    for (const call of calls) await refusal(call(), 403);
+    expect(await callable()).not.toContain(id);
+    await admin.permission.role.updateState({ id: 'operator' });
+    await askAll();
     await admin.system.dataInterface.update({ id, body: { ...read, access: 'everyone' } });
     await askAll();
   });

@@ -202,6 +202,16 @@ it('puts what is deleted into the bin, back to where it lay, and deletes it with
   expect((await docs(owner).read({ id: top })).name).toMatch(/删除/);
 });
 
+it('puts a folder and what was deleted from it earlier, chosen together, back to where they lay', async () => {
+  const top = await makeFolder(owner, freshDocument('一起'));
+  const inner = await makeFolder(owner, '子', top);
+  const file = await putDocument(owner, 'a.txt', inner);
+  for (const id of [file, inner, top]) await docs(owner).remove({ body: { ids: [id] } });
+  await docs(owner).restore({ body: { ids: [file, top, inner] } });
+  expect(await docs(owner).read({ id: file })).toMatchObject({ parentId: inner, name: 'a.txt' });
+  expect(await docs(owner).read({ id: inner })).toMatchObject({ parentId: top, name: '子' });
+});
+
 it('cleans bins after their days, and uploads that were put nowhere', async () => {
   const old = await putDocument(owner, freshDocument('旧'));
   const young = await putDocument(owner, freshDocument('新'));

@@ -272,7 +272,7 @@ it('the minute tick ends a run whose job is gone, and adds the one that is due',
   const id = await begin({ worker: 'worker-dead', attempts: 1, seconds: 0 });
   await sql`delete from graphile_worker._private_jobs`.execute(app.db);
   const { signal } = new AbortController();
-  const attempt = { signal, number: 1, isLast: true, note: () => Promise.resolve() };
+  const attempt = { signal, workId: 'tick', number: 1, isLast: true, note: () => Promise.resolve() };
   await app.deps.jobs.get('schedule.tick')?.run(app.deps, {}, attempt);
   expect(await readRuns(id)).toMatchObject([{ state: 'failed' }, { state: 'waiting' }]);
 });

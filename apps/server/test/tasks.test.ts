@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { jobs } from '../src/jobs.js';
 import { startJobs } from '../src/jobs/startJobs.js';
@@ -198,6 +199,66 @@ it('a task sends a message template with its values, each placeholder given', as
   await vi.waitFor(async () =>
     expect((await operator.message.mine({ query: { keyword: '周一日报' } })).list).toHaveLength(1),
   );
+});
+
+it('what was sent is cleaned up by whoever sees all of it on its own page', async () => {
+  const { id, revision: _revision, ...page } = await admin.system.menu.read({ id: 'system_template' });
+  const rowsByRight = (isDataAuthorize: 0 | 1) => admin.system.menu.update({ id, body: { ...page, isDataAuthorize } });
+  const grants = {
+    menu: ['system', 'system_task', 'system_template', 'permission', 'permission_user'],
+    button: ['system_template__btn_remove'],
+  };
+  const countAs = async (seenWhole: string) => {
+    const data = ['system_template', 'permission_user'].map((moduleId) => ({
+      ...{ moduleId, scope: moduleId === seenWhole ? ('all' as const) : ('own' as const) },
+    }));
+    await saveGrants(admin, 'User', 'operator', { ...grants, data });
+    const operator = await app.signIn('operator');
+    return operator.system.task.cleanUpCount({ target: 'deliveries', query: { days: 3_000 } });
+  };
+  // the page shows everybody all that was sent, whomever they see on the page of users
+  expect(await countAs('')).toEqual({ rows: 0 });
+  await rowsByRight(1);
+  expect(await countAs('system_template')).toEqual({ rows: 0 });
+  await refusal(countAs('permission_user'), 403);
+  await rowsByRight(0);
+  await saveGrants(admin, 'User', 'operator', {});
+});
+
+it('an attempt that breaks off after it has sent does not send again when it is tried anew', async () => {
+  await sql`
+    create function break_first() returns trigger language plpgsql as $$
+    begin
+      if new.result is not null and new.attempts = 1 then raise exception 'broken off'; end if;
+      return new;
+    end $$`.execute(app.db);
+  await sql`create trigger break_first before update on scheduled_task_run
+    for each row execute function break_first()`.execute(app.db);
+  const templateId = await admin.system.messageTemplate.create({
+    body: { fullName: '只发一次', enCode: 'onlyOnce', channels: ['notice'], subject: '只发一次', content: '内容' },
+  });
+  const runOf = async (fields: object) => {
+    const id = await admin.system.task.create({ body: notice({ maxAttempts: 3, ...fields }) });
+    await admin.system.task.run({ id });
+    await vi.waitFor(async () => {
+      // the next attempt need not wait
+      await sql`select graphile_worker.reschedule_jobs(
+        array(select id from graphile_worker.jobs where run_at > now()), run_at => now())`.execute(app.db);
+      expect(await ended(id)).toMatchObject({ state: 'done', attempts: 2, result: { receivers: 1 } });
+    });
+  };
+  await runOf({ enCode: 'noticeOnce', noticeTitle: '一次通知' });
+  await runOf({ enCode: 'templateOnce', kind: 'template', templateId });
+  const notices = await app.db.selectFrom('message').select('id').where('title', '=', '一次通知').execute();
+  expect(notices).toHaveLength(1);
+  await vi.waitFor(async () => {
+    const { rows } =
+      await sql`select id from graphile_worker.jobs where task_identifier = 'messageTemplate.spread'`.execute(app.db);
+    expect(rows).toEqual([]);
+  });
+  const deliveries = app.db.selectFrom('messageDelivery').select('userId').where('templateName', '=', '只发一次');
+  expect(await deliveries.execute()).toEqual([{ userId: 'operator' }]);
+  await sql`drop trigger break_first on scheduled_task_run`.execute(app.db);
 });
 
 it('a task runs by the clocks of its zone, by default the server’s', async () => {

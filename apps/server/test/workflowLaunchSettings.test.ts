@@ -106,3 +106,30 @@ it('a rule by which the draft or the release numbers is kept, one that only an e
     expect((await refusal(billRule.remove({ id: await idOfRule(code) }), 409)).message).toContain('试验流程');
   await billRule.remove({ id: await idOfRule('ONE') });
 });
+
+it('is launched by members of its roles and groups while these are enabled', async () => {
+  const { role, group } = trial.admin.permission;
+  const roleId = await role.create({ body: { fullName: '发起角色', enCode: 'launchers', globalMark: 1, sortCode: 1 } });
+  const groupId = await group.create({ body: { fullName: '发起分组', enCode: 'launchGroup' } });
+  await app.db
+    .insertInto('membership')
+    .values([
+      { kind: 'role', targetId: roleId, userId: 'user001' },
+      { kind: 'group', targetId: groupId, userId: 'user003' },
+    ])
+    .execute();
+  const launchers = { userIds: [], roleIds: [roleId], organizeIds: [], groupIds: [groupId] };
+  const id = await trial.release(NODES, { launchers });
+  const members = [
+    ['user001', () => role.updateState({ id: roleId })],
+    ['user003', () => group.updateState({ id: groupId })],
+  ] as const;
+  for (const [member, switchState] of members) {
+    expect(await offers(member, id)).toBe(true);
+    await switchState();
+    expect(await offers(member, id)).toBe(false);
+    await refusal(trial.launch(member, id), 403);
+    await switchState();
+    await trial.launch(member, id);
+  }
+});

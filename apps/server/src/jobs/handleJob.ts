@@ -25,6 +25,8 @@ export interface JobHandler {
 export interface JobAttempt {
   /** Fires when the time is over or the server stops: give up then. */
   signal: AbortSignal;
+  /** Names the work, the same in all its attempts: what is made under it is not made again. */
+  workId: string;
   /** 1 for the first. */
   number: number;
   /** Whether nothing will try again. */

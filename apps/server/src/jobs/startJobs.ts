@@ -66,11 +66,12 @@ interface RunnerNeeds {
 }
 
 function toTask({ job, run: work }: JobHandler, deps: JobDeps): TaskList[string] {
-  return async (payload, { job: { attempts, max_attempts: maxAttempts }, abortSignal }) => {
+  return async (payload, { job: { id, attempts, max_attempts: maxAttempts }, abortSignal }) => {
     const checked = job.schema.parse(payload);
     await withTimeLimit(job.timeoutSeconds, abortSignal, (signal) =>
       work(deps, checked, {
         signal,
+        workId: id,
         number: attempts,
         isLast: attempts >= maxAttempts,
         note: () => Promise.resolve(),

@@ -35,7 +35,7 @@ export async function runTask(deps: JobDeps, runId: string, attempt: JobAttempt)
     if (!handler) throw new Error(`no job is called ${run.job}`);
     const payload = handler.job.schema.parse(run.payload);
     await withTimeLimit(run.timeoutSeconds, attempt.signal, (signal) =>
-      handler.run(deps, payload, { ...attempt, signal, note }),
+      handler.run(deps, payload, { ...attempt, workId: runId, signal, note }),
     );
   } catch (error) {
     await write(attempt.isLast ? 'failed' : 'retrying', storedReason(error, MESSAGE_LENGTH), new Date());

@@ -3,10 +3,8 @@ import { at } from '../../db/columns.js';
 import { type Executor } from '../../db/database.js';
 import { ApiError } from '../../errors/apiError.js';
 import { t } from './billRule.messages.js';
+import { GENERAL_RULE } from './generalRule.js';
 import { numberText, periodOf } from './numberText.js';
-
-/** Rule of fields that name none. */
-const GENERAL_RULE = 'NO';
 
 /**
  * Gives out the next number of a rule, named by its code or id, for a moment in milliseconds since 1970. It is given out in the caller's transaction, so that a

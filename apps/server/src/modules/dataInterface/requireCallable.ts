@@ -25,6 +25,6 @@ export async function requireCallable(
 export function isCallable({ userId, rights }: Pick<Caller, 'userId' | 'rights'>): RawBuilder<boolean> {
   if (rights.hasPage(pages.dataInterface.address)) return sql<boolean>`true`;
   return sql<boolean>`(data_interface.access = 'everyone' or data_interface.access = 'roles' and exists (
-    select from membership where membership.user_id = ${userId} and membership.kind = 'role'
-      and data_interface.role_ids ? membership.target_id))`;
+    select from membership join role on role.id = membership.target_id and role.enabled_mark = 1
+    where membership.user_id = ${userId} and membership.kind = 'role' and data_interface.role_ids ? role.id))`;
 }

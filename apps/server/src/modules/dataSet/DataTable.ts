@@ -7,6 +7,8 @@ export type DataRow = DataAnswer['rows'][number];
 export interface DataTable {
   columns: DataColumn[];
   rows: DataRow[];
+  /** Its source has more rows than these. */
+  isCut?: boolean;
   /** What stood in the place of single figures an earlier time, by their columns. */
   earlier?: Record<string, number>;
   /** What each row stands for, where the database has put records together for a report. */

@@ -14,7 +14,7 @@ import { readTraffic } from '../parking/screens/readTraffic.js';
 import { t } from './dataSet.messages.js';
 import { type DataRow, type DataTable } from './DataTable.js';
 import {
-  type GivenParameters,
+  type AskedRows,
   PARKING_PARAMETERS,
   readParkingRevenue,
   readParkingStays,
@@ -35,12 +35,7 @@ const FINDINGS = [pages.parkingFinding];
 interface BuiltIn {
   money: Kinds;
   traffic: Kinds;
-  read(
-    deps: Deps,
-    scopes: { money?: DataScope; traffic?: DataScope },
-    locale: Locale,
-    given: GivenParameters,
-  ): Promise<Read>;
+  read(deps: Deps, scopes: { money?: DataScope; traffic?: DataScope }, locale: Locale, asked: AskedRows): Promise<Read>;
 }
 
 const SETS: Record<Exclude<BuiltInSet, 'parkingFindings' | 'parkingStays'>, BuiltIn> = {
@@ -153,8 +148,8 @@ const SETS: Record<Exclude<BuiltInSet, 'parkingFindings' | 'parkingStays'>, Buil
   parkingRevenue: {
     money: { revenue: 'amount', refunded: 'amount', payments: 'number' },
     traffic: {},
-    read: async (deps, { money }, locale, given) => ({
-      rows: money ? await readParkingRevenue(deps, money, given, locale) : [],
+    read: async (deps, { money }, locale, asked) => ({
+      rows: money ? await readParkingRevenue(deps, money, asked, locale) : [],
     }),
   },
 };
@@ -176,22 +171,30 @@ export function builtInParameters(name: BuiltInSet): readonly (typeof PARKING_PA
   return name === 'parkingRevenue' || name === 'parkingStays' ? PARKING_PARAMETERS : [];
 }
 
-/** The rows of a data set of the platform, within the pages and rows of whoever looks. Throws 403 without any of its pages. */
+/** The first rows of a data set of the platform, within the pages and rows of whoever looks. Throws 403 without any of its pages. */
 export async function readBuiltInSet(
   deps: Deps,
   name: BuiltInSet,
   { caller, locale }: { caller: Caller; locale: Locale },
-  given: GivenParameters,
+  asked: AskedRows,
 ): Promise<DataTable> {
   const columns = builtInColumns(name, caller, locale);
   if (!columns) throw new MissingRight(pagesOf(name)[0]?.address ?? '', undefined);
-  if (name === 'parkingFindings') return { columns, rows: await readFindings(deps, caller, locale) };
-  if (name === 'parkingStays') return { columns, rows: await readParkingStays(deps, caller, given, locale) };
+  const { rows, ...more } = await readSet(deps, name, { caller, locale }, asked);
+  const { most } = asked;
+  return { columns, ...more, rows: rows.slice(0, most), ...(rows.length > most && { isCut: true }) };
+}
+
+async function readSet(
+  deps: Deps,
+  name: BuiltInSet,
+  { caller, locale }: { caller: Caller; locale: Locale },
+  asked: AskedRows,
+): Promise<Read> {
+  if (name === 'parkingFindings') return { rows: await readFindings(deps, caller, locale, asked) };
+  if (name === 'parkingStays') return { rows: await readParkingStays(deps, caller, asked, locale) };
   const [money, traffic] = [scopeOf(caller, MONEY), scopeOf(caller, TRAFFIC)];
-  return {
-    columns,
-    ...(await SETS[name].read(deps, { ...(money && { money }), ...(traffic && { traffic }) }, locale, given)),
-  };
+  return SETS[name].read(deps, { ...(money && { money }), ...(traffic && { traffic }) }, locale, asked);
 }
 
 /** Its columns, as far as the caller has the pages that tell them; undefined without any. */
@@ -242,7 +245,7 @@ async function readWeekBefore({ db, clock }: Deps, scope: DataScope): Promise<Re
 }
 
 /** Stays that cannot be as they are stored and that nobody has looked at, the newest first. */
-async function readFindings({ db }: Deps, caller: Caller, locale: Locale): Promise<DataRow[]> {
+async function readFindings({ db }: Deps, caller: Caller, locale: Locale, { most }: AskedRows): Promise<DataRow[]> {
   const scope = caller.rights.dataScope(pages.parkingFinding.address);
   const rows = await db
     .selectFrom('parkingFinding')
@@ -254,7 +257,7 @@ async function readFindings({ db }: Deps, caller: Caller, locale: Locale): Promi
     .where(withinScope(scope, { organize: 'parkingFinding.organizeId' }))
     .orderBy('parkingFinding.creatorTime', 'desc')
     .orderBy('parkingFinding.id')
-    .limit(MOST_FINDINGS)
+    .limit(most + 1)
     .execute();
   return rows.map(({ kind, creatorTime, plate, place, orderId }) => ({
     plate,
@@ -264,8 +267,6 @@ async function readFindings({ db }: Deps, caller: Caller, locale: Locale): Promi
     orderId,
   }));
 }
-
-const MOST_FINDINGS = 100;
 
 function pickNumbers<Key extends string>(from: Record<Key, number>, keys: readonly Key[]): Record<string, number> {
   return Object.fromEntries(keys.map((key) => [key, from[key]]));

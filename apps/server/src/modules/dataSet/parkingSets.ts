@@ -1,4 +1,4 @@
-import { REPORT_SET_ROWS, type DataColumn } from '@smart-admin/api-client/contract';
+import { type DataColumn } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { type Locale } from '@smart-admin/ui/messages';
 import { sql, type RawBuilder } from 'kysely';
@@ -13,13 +13,19 @@ import { type DataRow } from './DataTable.js';
 export const PARKING_PARAMETERS = ['from', 'until', 'place', 'organize'] as const;
 
 /** Values of parameters by their names; what is '' is not asked for. */
-export type GivenParameters = Readonly<Record<string, string>>;
+type GivenParameters = Readonly<Record<string, string>>;
+
+/** What a set of the platform is read with: of more rows than `most` there is one more. */
+export interface AskedRows {
+  given: GivenParameters;
+  most: number;
+}
 
 /** What was taken, by day, place and way of paying; without a period in this month, and never over more than a year. */
 export async function readParkingRevenue(
   deps: Pick<Deps, 'db' | 'clock'>,
   scope: DataScope,
-  given: GivenParameters,
+  { given, most }: AskedRows,
   locale: Locale,
 ): Promise<DataRow[]> {
   const { from, until } = periodOf(given, deps);
@@ -33,7 +39,7 @@ export async function readParkingRevenue(
     where paid_time >= ${from}::date and paid_time < ${until}::date + interval '1 day'
       and ${withinScope(scope, { organize: 'place.organize_id' })} and ${ofPlace(given)}
     group by 1, 2, place.id, organize.id, method
-    order by 1, place.sort_code, place.id, method limit ${sql.lit(REPORT_SET_ROWS)}`.execute(deps.db);
+    order by 1, place.sort_code, place.id, method limit ${sql.lit(most + 1)}`.execute(deps.db);
   return rows.map(({ method, ...row }) => ({ ...row, method: t(`method.${method}`)(locale) }));
 }
 
@@ -41,7 +47,7 @@ export async function readParkingRevenue(
 export async function readParkingStays(
   deps: Pick<Deps, 'db' | 'clock'>,
   caller: Caller,
-  given: GivenParameters,
+  { given, most }: AskedRows,
   locale: Locale,
 ): Promise<DataRow[]> {
   const { from, until } = periodOf(given, deps);
@@ -56,7 +62,7 @@ export async function readParkingStays(
       left join organize on organize.id = place.organize_id
     where stay.entry_time >= ${from}::date and stay.entry_time < ${until}::date + interval '1 day'
       and (${sql.join(staysOf(caller), sql` or `)}) and ${ofPlace(given)}
-    order by stay.entry_time desc, stay.id limit ${sql.lit(REPORT_SET_ROWS)}`.execute(deps.db);
+    order by stay.entry_time desc, stay.id limit ${sql.lit(most + 1)}`.execute(deps.db);
   return rows.map(({ status, ...row }) => ({ ...row, status: t(`status.${status}`)(locale) }));
 }
 

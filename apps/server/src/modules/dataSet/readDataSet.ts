@@ -4,6 +4,7 @@ import {
   type DataAnswer,
   type DataColumn,
   type DataSet,
+  REPORT_SET_ROWS,
 } from '@smart-admin/api-client/contract';
 import { type ReportGrouping } from '@smart-admin/form-engine/core/report';
 import { type Locale } from '@smart-admin/ui/messages';
@@ -80,11 +81,16 @@ async function readTable(deps: Deps, set: DataSet, reader: DataReader): Promise<
     case 'builtIn': {
       const { name, parameters = [] } = set;
       const given = valuesOf(parameters, { ...reader, clock: deps.clock });
-      const rows = await dataSets.get({ name, given }, reader, () => readBuiltInSet(deps, name, reader, given));
+      const most = set.measures.length > 0 ? MEASURED_ROWS : REPORT_SET_ROWS;
+      const asked = { given, most };
+      const rows = await dataSets.get({ name, ...asked }, reader, () => readBuiltInSet(deps, name, reader, asked));
       return shapeRows(rows, set, t('count')(reader.locale));
     }
   }
 }
+
+/** Rows that are put together in memory; of more, nothing is told rather than a part of the sum. */
+const MEASURED_ROWS = 20_000;
 
 /** Columns that a data set could show, as far as whoever looks may see them; none where they are not known without asking. */
 export async function dataSetColumns(deps: Deps, set: DataSet, reader: DataReader): Promise<DataColumn[]> {

@@ -10,7 +10,10 @@ import { plainValue, type DataTable } from './DataTable.js';
 
 export type InterfaceSet = Extract<DataSet, { source: 'interface' }>;
 
-/** The rows of a data interface, asked as whoever looks; the call is logged. An answer that is one object is one row. */
+/**
+ * All rows of a data interface, which refuses to answer more than its limit, asked as whoever looks; the call is logged. An answer
+ * that is one object is one row.
+ */
 export async function readInterfaceSet(deps: Deps, set: InterfaceSet, reader: DataReader): Promise<DataTable> {
   if (set.interfaceId === '') throw new ApiError(400, t('notSet'));
   const { caller, filters } = reader;
@@ -18,15 +21,12 @@ export async function readInterfaceSet(deps: Deps, set: InterfaceSet, reader: Da
   const given = valuesOf(set.parameters, { caller, filters, clock: deps.clock });
   const data = await answerCall(deps, { interfaceId: set.interfaceId, caller, given, cause: 'portal' });
   const found = rowsOfAnswer(Array.isArray(data) ? data : [data]);
-  const rows = found
-    .slice(0, MOST_ROWS)
-    .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])));
+  const rows = found.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])),
+  );
   const columns = columnsOf(rows).map((id): DataColumn => {
     const isNumber = rows.every((row) => typeof row[id] === 'number' || row[id] === null || row[id] === undefined);
     return { id, label: id, kind: isNumber ? 'number' : 'text' };
   });
   return { columns, rows };
 }
-
-/** Rows that are grouped in memory. */
-const MOST_ROWS = 5_000;

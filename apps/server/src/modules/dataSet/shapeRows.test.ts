@@ -62,6 +62,12 @@ describe('rows that are there', () => {
     expect(shapeRows(table, shape({ columns: ['lot'], limit: 2 }), 'n').rows).toEqual([{ lot: 'A' }, { lot: 'B' }]);
   });
 
+  it('are not measured where some of them are missing, and are listed all the same', () => {
+    const cut = { ...table, isCut: true };
+    expect(() => shapeRows(cut, shape({ measures: [measure('sum')] }), 'n')).toThrow();
+    expect(shapeRows(cut, shape({ limit: 1 }), 'n').rows).toHaveLength(1);
+  });
+
   it('refuse columns that are not there, and measures of texts', () => {
     expect(() => shapeRows(table, shape({ columns: ['secret'] }), 'n')).toThrow(ApiError);
     expect(() => shapeRows(table, shape({ dimension: 'secret', measures: [measure('sum')] }), 'n')).toThrow(ApiError);

@@ -8,7 +8,7 @@ export type DataShape = Pick<DataSet, 'dimension' | 'measures' | 'columns' | 'or
 
 /**
  * Groups, orders and cuts rows that are there already. Throws 400 for a column that the rows do not have, as for one that may not
- * be seen, and for a measure of what is no number.
+ * be seen, for a measure of what is no number, and for one of rows of which some are missing.
  */
 export function shapeRows(table: DataTable, shape: DataShape, countLabel: string): DataTable {
   const { dimension, measures, order, limit } = shape;
@@ -23,6 +23,7 @@ export function shapeRows(table: DataTable, shape: DataShape, countLabel: string
     );
     return { columns, rows };
   }
+  if (table.isCut) throw new ApiError(400, t('tooMany', { limit: table.rows.length }));
   const by = dimension === '' ? undefined : columnOf(table, dimension);
   const measured = measures.map((measure) => ({
     measure,

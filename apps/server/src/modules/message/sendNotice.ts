@@ -4,16 +4,15 @@ import { enqueue } from '../../jobs/enqueue.js';
 import { deliverMessageJob } from './message.jobs.js';
 import { type MessageKind } from './message.tables.js';
 
-/** Sends a notice to some people, and to those of organisations and roles, with the transaction. */
+/** Sends a notice to some people, and to those of organisations and roles, with the transaction; one with an id once. */
 export async function sendNotice(
   trx: DatabaseTransaction,
-  { kind, title, bodyText, userIds, organizeIds = [], roleIds = [], userId }: Notice,
+  { id = newId(), kind, title, bodyText, userIds, organizeIds = [], roleIds = [], userId }: Notice,
 ): Promise<void> {
-  const messageId = newId();
-  await trx
+  const sent = await trx
     .insertInto('message')
     .values({
-      id: messageId,
+      id,
       type: 1,
       kind,
       title,
@@ -28,8 +27,10 @@ export async function sendNotice(
       releaseTime: new Date(),
       creatorUserId: userId,
     })
-    .execute();
-  await enqueue(trx, deliverMessageJob, { messageId });
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (sent) await enqueue(trx, deliverMessageJob, { messageId: sent.id });
 }
 
 /** Plain text as HTML, a paragraph a line. */
@@ -45,6 +46,8 @@ export function escapeHtml(text: string): string {
 }
 
 interface Notice {
+  /** Given by work that may be tried again. Default: a new one. */
+  id?: string;
   kind: MessageKind;
   title: string;
   /** HTML of ours: what people wrote is escaped. */

@@ -25,13 +25,13 @@ export async function sendTemplate(
   if (enabledMark === 1) await enqueueTemplate(trx, { templateId: id, ...message });
 }
 
-/** Sends a template, enabled or not. */
+/** Sends a template, enabled or not; a batch with an id reaches each receiver once. */
 export async function enqueueTemplate(
   trx: DatabaseTransaction,
-  { templateId, receivers, values, language, kind, isSecurity, reference }: TemplateBatch,
+  { batchId = newId(), templateId, receivers, values, language, kind, isSecurity, reference }: TemplateBatch,
 ): Promise<void> {
   if (receivers.length === 0) return;
-  const batch = { batchId: newId(), templateId, userIds: [...new Set(receivers)], values: { ...values } };
+  const batch = { batchId, templateId, userIds: [...new Set(receivers)], values: { ...values } };
   await enqueue(trx, spreadTemplateJob, {
     ...batch,
     ...(language ? { language } : {}),
@@ -42,6 +42,8 @@ export async function enqueueTemplate(
 }
 
 interface TemplateBatch {
+  /** Given by work that may be tried again. Default: a new one. */
+  batchId?: string;
   templateId: string;
   /** Ids of users; those that are disabled get nothing. */
   receivers: readonly string[];

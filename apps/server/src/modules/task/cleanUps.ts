@@ -83,7 +83,7 @@ const TARGETS: Readonly<Record<CleanUpTarget, Target>> = {
   deliveries: {
     table: 'messageDelivery',
     time: 'creatorTime',
-    mayRemove: (rights) => rights.hasButton('system.template', 'btn_remove') && seesAll(rights, 'permission.user'),
+    mayRemove: (rights) => rights.hasButton('system.template', 'btn_remove') && seesAll(rights, 'system.template'),
   },
   runs: {
     table: 'scheduledTaskRun',

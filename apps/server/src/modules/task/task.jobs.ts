@@ -66,21 +66,23 @@ export const taskJobs = [
     const values = readParameters(definition.parameters, given, caller);
     await askLogged(deps, { definition, values, caller, cause: 'task' });
   }),
-  handleJob(sendNoticeJob, async (deps, { text, ...notice }, { note }) => {
+  handleJob(sendNoticeJob, async (deps, { text, ...notice }, { workId, note }) => {
     const { rights } = await readCaller(deps, notice.userId);
     if (!rights.hasButton(pages.notice.address, 'btn_release')) throw new ApiError(403, t('mayNotRelease'));
     await deps.db
       .transaction()
-      .execute((trx) => sendNotice(trx, { ...notice, kind: 'system', bodyText: paragraphs(text) }));
+      .execute((trx) => sendNotice(trx, { ...notice, id: workId, kind: 'system', bodyText: paragraphs(text) }));
     await note({ receivers: notice.userIds.length });
   }),
-  handleJob(sendTemplateJob, async (deps, { templateId, parameters, userIds, userId }, { note }) => {
+  handleJob(sendTemplateJob, async (deps, { templateId, parameters, userIds, userId }, { workId, note }) => {
     const { fullName, enabledMark } = await readTemplate(deps.db, templateId);
     if (enabledMark !== 1) throw new ApiError(409, t('templateDisabled', { name: fullName }));
     if (!(await readCaller(deps, userId)).rights.hasPage(pages.template.address))
       throw new ApiError(403, t('mayNotSend'));
     const values = Object.fromEntries(parameters.map(({ name, value }) => [name, value]));
-    await deps.db.transaction().execute((trx) => enqueueTemplate(trx, { templateId, receivers: userIds, values }));
+    await deps.db
+      .transaction()
+      .execute((trx) => enqueueTemplate(trx, { batchId: workId, templateId, receivers: userIds, values }));
     await note({ receivers: userIds.length });
   }),
   handleJob(startSyncJob, async (deps, { syncId, userId }, { note }) => {

@@ -4,15 +4,28 @@ import { type Caller } from '../../rights/caller.js';
 import { type Launchers } from './workflow.tables.js';
 import { t } from './workflow.messages.js';
 
-/** Throws 403 unless a flow is for everybody or names the caller, one of their roles or groups, or an organisation above them. */
+/** Throws 403 unless a flow is for everybody or names the caller, one of their enabled roles or groups, or an organisation above them. */
 export async function requireLauncher(db: Executor, caller: Caller, launchers: Launchers | null): Promise<void> {
   if (launchers === null || caller.rights.isAdministrator) return;
   if (launchers.userIds.includes(caller.userId)) return;
   const memberships = await db
     .selectFrom('membership')
-    .leftJoin('organize', (join) => join.onRef('organize.id', '=', 'membership.targetId').on('kind', '=', 'organize'))
-    .select(['kind', 'targetId', 'organize.path'])
-    .where('userId', '=', caller.userId)
+    .leftJoin('organize', (join) =>
+      join.onRef('organize.id', '=', 'membership.targetId').on('membership.kind', '=', 'organize'),
+    )
+    .leftJoin('role', (join) => join.onRef('role.id', '=', 'membership.targetId').on('membership.kind', '=', 'role'))
+    .leftJoin('userGroup', (join) =>
+      join.onRef('userGroup.id', '=', 'membership.targetId').on('membership.kind', '=', 'group'),
+    )
+    .select(['membership.kind', 'membership.targetId', 'organize.path'])
+    .where('membership.userId', '=', caller.userId)
+    .where((eb) =>
+      eb.or([
+        eb('membership.kind', 'not in', ['role', 'group']),
+        eb('role.enabledMark', '=', 1),
+        eb('userGroup.enabledMark', '=', 1),
+      ]),
+    )
     .execute();
   const isNamed = memberships.some(({ kind, targetId, path }) => {
     if (kind === 'role') return launchers.roleIds.includes(targetId);

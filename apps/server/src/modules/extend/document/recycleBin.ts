@@ -34,11 +34,12 @@ export async function binEntries(deps: Deps, userId: string, ids: readonly strin
 
 /**
  * Takes entries out of somebody's recycle bin to where they lay, or to the top of the store where that is gone; under a free name where
- * theirs is taken. Throws 404 unless all lie in their bin.
+ * theirs is taken. A folder comes before what was taken out of it earlier. Throws 404 unless all lie in their bin.
  */
 export async function restoreEntries(deps: Deps, userId: string, ids: readonly string[]): Promise<null> {
   await deps.db.transaction().execute(async (trx) => {
-    for (const { id, parentId, kind, name: wanted } of await lockBin(trx, userId, ids)) {
+    const earliestFirst = await lockBin(trx, userId, ids);
+    for (const { id, parentId, kind, name: wanted } of earliestFirst.toReversed()) {
       const place = await liveParent(trx, userId, parentId);
       const name = await freeName(trx, place, { name: wanted, kind });
       await putInto(trx, place, { id, ownerId: userId });
