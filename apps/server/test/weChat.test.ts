@@ -197,7 +197,10 @@ describe('materials', () => {
     expect(list[0]?.articles[0]?.content).toBe('<p>欢迎</p>');
     expect(list[0]?.articles[0]?.coverUrl).toContain('/api/file/Download/annex/');
     await refusal(wechat.mpMaterial.remove({ id: coverId }), 409);
-    await wechat.mpMaterial.updateNews({ id, body: { articles: [{ ...article(coverId), title: '改期' }] } });
+    await wechat.mpMaterial.updateNews({
+      id,
+      body: { revision: 1, articles: [{ ...article(coverId), title: '改期' }] },
+    });
     await wechat.mpMaterial.remove({ id });
     await wechat.mpMaterial.remove({ id: coverId });
     expect(outer.state.calls.map(({ path }) => path).slice(-2)).toEqual(['/draft/delete', '/material/del_material']);

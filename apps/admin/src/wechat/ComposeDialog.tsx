@@ -1,10 +1,16 @@
+import { ApiError } from '@smart-admin/api-client';
 import { type WeChatContent } from '@smart-admin/api-client/contract';
 import { createField, createFormDocument, type FormValues } from '@smart-admin/form-engine/core';
+import { Button } from '@smart-admin/ui/button';
 import { confirm } from '@smart-admin/ui/confirm';
+import { Dialog } from '@smart-admin/ui/dialog';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
+import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../app/api.js';
+import { commonMessages } from '../resource/commonMessages.js';
 import { EditDialog } from '../resource/EditDialog.js';
 import { invalidateAll } from '../resource/invalidateAll.js';
 import { once } from '../resource/once.js';
@@ -17,25 +23,34 @@ const TYPES = ['text', 'image', 'news'] as const;
 /** Writes a message to followers or members, to all or to chosen ones. */
 export function ComposeDialog({ account, receivers, onSent, onClose }: ComposeDialogProps) {
   const t = useMessages(weChatMessages);
-  const { data } = useQuery({
+  const c = useMessages(commonMessages);
+  const { data, error, refetch } = useQuery({
     queryKey: ['weChatCompose', account],
     queryFn: async ({ signal }) => {
       const silent = { signal, silent: true };
       const materials = (type: 'image' | 'news') =>
-        api.wechat.mpMaterial.list({ query: { type, pageSize: OFFERED } }, silent).then(
-          ({ list }) => list,
-          () => [],
-        );
+        offered(api.wechat.mpMaterial.list({ query: { type, pageSize: OFFERED } }, silent));
       const followers =
         account === 'mp' && !receivers
-          ? (await api.wechat.mpUser.list({ query: { state: 'following', pageSize: OFFERED } }, silent)).list
+          ? await offered(api.wechat.mpUser.list({ query: { state: 'following', pageSize: OFFERED } }, silent))
           : [];
       return { followers, image: await materials('image'), news: await materials('news') };
     },
     staleTime: 0,
     gcTime: 0,
   });
-  if (!data) return null;
+  if (!data)
+    return (
+      <Dialog
+        open
+        width={600}
+        title={t('send')}
+        onOpenChange={(open) => !open && onClose()}
+        footer={<Button onClick={onClose}>{c('cancel')}</Button>}
+      >
+        {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton lines={6} />}
+      </Dialog>
+    );
   const options = (list: readonly { id: string; fullName: string }[]) =>
     list.map(({ id, fullName }) => ({ value: id, label: fullName }));
   const followers = receivers
@@ -61,7 +76,10 @@ export function ComposeDialog({ account, receivers, onSent, onClose }: ComposeDi
         ],
       }),
       account === 'mp'
-        ? createField('select', { ...chosen, id: 'receiverIds', multiple: true, filterable: true, options: followers })
+        ? createField('select', {
+            ...{ ...chosen, id: 'receiverIds', multiple: true, filterable: true, options: followers },
+            help: followers.length === 0 ? t('noFollowers') : '',
+          })
         : createField('userSelect', { ...chosen, id: 'receiverIds', multiple: true }),
       createField('radio', {
         ...{ id: 'type', label: t('type'), required: true },
@@ -96,6 +114,16 @@ export function ComposeDialog({ account, receivers, onSent, onClose }: ComposeDi
       onClose={onClose}
     />
   );
+}
+
+/** What a list offers; nothing where its page is not open to whoever writes. */
+async function offered<Row>(list: Promise<{ list: Row[] }>): Promise<Row[]> {
+  try {
+    return (await list).list;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 403) return [];
+    throw error;
+  }
 }
 
 function toBody({ toWhom, receiverIds, type, text, image, news }: FormValues) {

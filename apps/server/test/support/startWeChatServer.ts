@@ -7,10 +7,14 @@ import { text } from 'node:stream/consumers';
 export async function startWeChatServer(): Promise<WeChatServer> {
   const state: WeChatServer['state'] = {
     ...{ calls: [], menu: undefined, tokens: 0, endsToken: false, refuses: new Map(), users: new Map() },
-    ...{ departments: new Map(), nextDepartment: 2, followers: [], invalid: [] },
+    ...{ departments: new Map(), nextDepartment: 2, followers: [], invalid: [], before: new Map() },
   };
   const server = createServer((request, response) => {
     void answer(state, request).then((body) => {
+      if (body === LOST) {
+        response.destroy();
+        return;
+      }
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(body));
     });
@@ -21,6 +25,9 @@ export async function startWeChatServer(): Promise<WeChatServer> {
   return { origin, gateways: { mp: origin, qy: origin }, state, stop: () => server.close() };
 }
 
+/** Answered in place of a call whose answer is lost on its way. */
+export const LOST = {};
+
 async function answer(state: WeChatServer['state'], request: IncomingMessage): Promise<object> {
   const url = new URL(request.url ?? '', 'http://127.0.0.1');
   const path = url.pathname.replace('/cgi-bin', '');
@@ -28,6 +35,8 @@ async function answer(state: WeChatServer['state'], request: IncomingMessage): P
   const sent = await text(request);
   const body = (sent === '' || isFile ? {} : JSON.parse(sent)) as Body;
   state.calls.push({ path, body, isFile, query: url.searchParams });
+  const instead = await state.before.get(path)?.();
+  if (instead) return instead;
   const code = state.refuses.get(path);
   if (code) return { errcode: code, errmsg: `refused ${path}` };
   if (path === '/stable_token' || path === '/gettoken') {
@@ -61,10 +70,17 @@ const HANDLERS: Record<string, (state: WeChatServer['state'], body: Body, query:
   '/draft/add': () => ({ media_id: 'draft-1' }),
   '/media/upload': () => ({ media_id: 'temp-1' }),
   '/department/create': (state, body) => {
+    for (const { name, parentid } of state.departments.values())
+      if (name === body.name && parentid === body.parentid) return { errcode: 60_008, errmsg: 'department existed' };
     const id = (state.nextDepartment += 1);
     state.departments.set(String(id), body);
     return { errcode: 0, id };
   },
+  '/department/list': (state, _body, query) => ({
+    department: [...state.departments]
+      .filter(([id, { parentid }]) => [id, String(parentid)].includes(query.get('id') ?? ''))
+      .map(([id, department]) => ({ ...department, id: Number(id) })),
+  }),
   '/department/update': (state, { id, ...body }) => {
     state.departments.set(String(id), body);
     return { errcode: 0 };
@@ -108,10 +124,12 @@ export interface WeChatServer {
     endsToken: boolean;
     /** Error codes by path. */
     refuses: Map<string, number>;
+    /** What happens, by path, before a call is answered, and what is answered in its place. */
+    before: Map<string, () => object | undefined | Promise<object | undefined>>;
     followers: string[];
     /** Receivers that cannot be reached. */
     invalid: string[];
-    departments: Map<string, object>;
+    departments: Map<string, Record<string, unknown>>;
     nextDepartment: number;
     users: Map<string, object>;
   };

@@ -51,9 +51,9 @@ export class DirectorySync {
         if (!above) return { reason: 'parentMissing' };
         // WeCom shows the greater order first
         const order = 1_000_000 - sortCode;
-        return {
-          remoteId: await this.provider.saveDepartment({ id: remoteId, name: fullName, parentId: above, order }),
-        };
+        const others = new Set(remoteOf.values());
+        const department = { id: remoteId, name: fullName, parentId: above, order };
+        return { remoteId: await this.provider.saveDepartment(department, others) };
       });
       if (saved) remoteOf.set(id, saved);
     }
@@ -62,7 +62,7 @@ export class DirectorySync {
   private async removeOrganizes(organizes: readonly DirectoryOrganize[], chosen: ReadonlySet<string> | undefined) {
     for (const { id, remoteId, fullName } of organizes.filter(({ state }) => state === 'gone').reverse())
       if (!chosen || chosen.has(id))
-        await this.take('organize', { id, fullName, remoteId }, () => this.provider.removeDepartment(remoteId));
+        await this.take('organize', { id, fullName }, () => this.provider.removeDepartment(remoteId));
   }
 
   private async syncUsers(userIds: readonly string[] | undefined) {
@@ -82,8 +82,7 @@ export class DirectorySync {
 
   private async syncUser(person: DirectoryPerson, remoteOf: ReadonlyMap<string, string>) {
     const { id, fullName, account, mobilePhone, email, position, remoteId, state, wanted } = person;
-    if (state === 'gone')
-      return this.take('user', { id, fullName, remoteId }, () => this.provider.removeMember(remoteId));
+    if (state === 'gone') return this.take('user', { id, fullName }, () => this.provider.removeMember(remoteId));
     await this.attempt('user', { id, fullName, remoteId, wanted }, async () => {
       if (!mobilePhone && !email) return { reason: 'noContact' };
       const departmentIds = person.organizeIds.flatMap((organizeId) => remoteOf.get(organizeId) ?? []);
@@ -115,7 +114,7 @@ export class DirectorySync {
       ...{ kind, id, fullName },
       ...(isDone
         ? { remoteId: outcome.remoteId, given: wanted, reason: '', syncTime: new Date(this.deps.clock.now()) }
-        : { remoteId, given: '', reason: outcome.reason }),
+        : { given: '', reason: outcome.reason }),
     });
     return isDone ? outcome.remoteId : undefined;
   }
@@ -123,7 +122,7 @@ export class DirectorySync {
   /** Takes one thing away. */
   private async take(
     kind: WeChatDirectoryTable['kind'],
-    { id, fullName, remoteId }: { id: string; fullName: string; remoteId: string },
+    { id, fullName }: { id: string; fullName: string },
     work: () => Promise<void>,
   ): Promise<void> {
     if (this.isOver()) return;
@@ -137,7 +136,7 @@ export class DirectorySync {
       return;
     }
     this.result.failed += 1;
-    await this.writeDown({ kind, id, fullName, remoteId, given: '', reason: outcome.reason });
+    await this.writeDown({ kind, id, fullName, given: '', reason: outcome.reason });
   }
 
   /** What WeCom refuses for one thing is its reason; what it would refuse for all ends the run. */
@@ -183,7 +182,8 @@ interface Entry {
   kind: WeChatDirectoryTable['kind'];
   id: string;
   fullName: string;
-  remoteId: string;
+  /** Absent for what failed: where it is at WeCom is known as before. */
+  remoteId?: string;
   given: string;
   reason: string;
   syncTime?: Date;

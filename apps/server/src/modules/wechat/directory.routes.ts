@@ -2,12 +2,15 @@ import { contract } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
 import { sql } from 'kysely';
 import { readPage } from '../../db/paging.js';
+import { withSessionLock } from '../../db/withSessionLock.js';
+import { ApiError } from '../../errors/apiError.js';
 import { handleAll } from '../../http/handle.js';
 import { usersWithin } from '../user/userScope.js';
 import { qyProvider } from './accounts.js';
 import { describeReason } from './describeWeChatError.js';
 import { DirectorySync } from './DirectorySync.js';
 import { readOrganizes, selectPeople } from './readDirectory.js';
+import { t } from './wechat.messages.js';
 
 export const qyDirectoryRoutes = handleAll(contract.wechat.qyDirectory, {
   organizes: async ({ deps, locale }) => {
@@ -39,7 +42,12 @@ export const qyDirectoryRoutes = handleAll(contract.wechat.qyDirectory, {
   },
   sync: async ({ deps, caller, body, describe }) => {
     const provider = await qyProvider(deps);
-    const result = await new DirectorySync(deps, provider, caller).run(body);
+    // two at once would both add what is missing
+    const result = await withSessionLock(
+      deps.db,
+      { name: 'weChat directory', refuse: () => new ApiError(409, t('syncUnderWay')) },
+      () => new DirectorySync(deps, provider, caller).run(body),
+    );
     describe({ verb: 'run', recordId: 'qy', recordName: '' });
     return result;
   },

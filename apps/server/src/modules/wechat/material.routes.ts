@@ -78,25 +78,30 @@ export const mpMaterialRoutes = handleAll(contract.wechat.mpMaterial, {
     });
   },
   updateNews: async ({ deps, params, body, describe }) => {
-    const material = requireRow(await readMaterial(deps.db, params.id));
-    if (material.type !== 'news') throw new ApiError(409, t('newsOnly'));
     const articles = cleaned(body.articles);
     const covers = await readCovers(deps.db, articles);
     const provider = await mpProvider(deps);
-    // a draft keeps its number of articles, so a new one takes its place
-    const mediaId = await atWeChat(provider.addNews(toOutgoing(articles, covers)));
     const fullName = nameOf(articles);
-    await deps.db
-      .updateTable('weChatMaterial')
-      .set({ articles: JSON.stringify(articles), fullName, mediaId })
-      .where('id', '=', params.id)
-      .execute();
-    await atWeChat(provider.removeMaterial(material.mediaId, true));
+    const replaced = await deps.db.transaction().execute(async (trx) => {
+      // until it is at WeChat nobody else changes it: what they give there would belong to nothing here
+      const material = requireRow(await readMaterial(trx, params.id).forUpdate().executeTakeFirst());
+      if (material.type !== 'news') throw new ApiError(409, t('newsOnly'));
+      if (material.revision !== body.revision) throw new ApiError(409, t('newsChanged'));
+      // a draft keeps its number of articles, so a new one takes its place
+      const mediaId = await atWeChat(provider.addNews(toOutgoing(articles, covers)));
+      await trx
+        .updateTable('weChatMaterial')
+        .set({ articles: JSON.stringify(articles), fullName, mediaId, revision: body.revision + 1 })
+        .where('id', '=', params.id)
+        .execute();
+      return material.mediaId;
+    });
+    await atWeChat(provider.removeMaterial(replaced, true));
     describe({ verb: 'update', recordId: params.id, recordName: fullName });
     return null;
   },
   remove: async ({ deps, params, describe }) => {
-    const material = requireRow(await readMaterial(deps.db, params.id));
+    const material = requireRow(await readMaterial(deps.db, params.id).executeTakeFirst());
     const { rows } = await sql<{ fullName: string }>`
       select full_name as "fullName" from we_chat_material
       where type = 'news' and articles @> ${JSON.stringify([{ coverId: params.id }])}::jsonb limit 1`.execute(deps.db);
@@ -114,7 +119,7 @@ export const mpMaterialRoutes = handleAll(contract.wechat.mpMaterial, {
 });
 
 function readMaterial(db: Executor, id: string) {
-  return db.selectFrom('weChatMaterial').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('weChatMaterial').selectAll().where('id', '=', id);
 }
 
 /** Addresses of the covers of news, by the ids of their materials. */
@@ -126,9 +131,9 @@ async function coverUrls(db: Executor, rows: readonly Selectable<WeChatMaterialT
 }
 
 function toMaterial(row: Selectable<WeChatMaterialTable>, covers: ReadonlyMap<string, string>): Material {
-  const { id, type, fullName, mediaId, fileName, fileSize, articles, creatorTime } = row;
+  const { id, type, fullName, mediaId, fileName, fileSize, articles, creatorTime, revision } = row;
   return {
-    ...{ id, type, fullName, mediaId, fileSize, creatorTime, url: materialUrl(fileName) },
+    ...{ id, type, fullName, mediaId, fileSize, creatorTime, revision, url: materialUrl(fileName) },
     articles: articles.map((article) => ({ ...article, coverUrl: covers.get(article.coverId) ?? '' })),
   };
 }

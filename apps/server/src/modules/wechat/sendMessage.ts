@@ -7,9 +7,15 @@ import { toReason } from './describeWeChatError.js';
 import { readCovers, readMaterialFile, toOutgoing } from './materials.js';
 import { type MpContent } from './providers/MpProvider.js';
 import { type QyContent } from './providers/QyProvider.js';
+import { type WeChatAccountId } from './wechat.tables.js';
 
-/** Receivers that are told at once. */
+/** Receivers of news and members who are told at once. */
 const AT_ONCE = { mp: 100, qy: 1_000 } as const;
+
+/** Followers get texts and images by one call each, and what a call has done is written down before the next. */
+function atOnce(account: WeChatAccountId, type: WeChatContent['type']): number {
+  return account === 'mp' && type !== 'news' ? 1 : AT_ONCE[account];
+}
 
 /**
  * Sends a message to everybody whom it has not been sent to yet, some at a time: what is sent is written down before the
@@ -26,7 +32,7 @@ export async function sendMessage(
     .set({ state: 'sending' })
     .where('id', '=', messageId)
     .where('state', 'in', ['waiting', 'sending'])
-    .returning(['account', 'content', 'toAll', 'receivers'])
+    .returning(['account', 'type', 'content', 'toAll', 'receivers'])
     .executeTakeFirst();
   // deleted, or sent by an attempt whose end was lost
   if (!message) return;
@@ -37,11 +43,12 @@ export async function sendMessage(
       await sender.sendAll();
       return await end(db, messageId, { delivered: message.receivers, failed: 0 });
     }
-    for (let waiting = await readWaiting(db, messageId, message.account); waiting.length > 0;) {
+    const limit = atOnce(message.account, message.type);
+    for (let waiting = await readWaiting(db, messageId, limit); waiting.length > 0;) {
       signal.throwIfAborted();
       const refused = await sender.send(waiting.map(({ address }) => address));
       await writeDown(db, waiting, refused);
-      waiting = await readWaiting(db, messageId, message.account);
+      waiting = await readWaiting(db, messageId, limit);
     }
     await end(db, messageId, await countOutcomes(db, messageId));
   } catch (error) {
@@ -110,14 +117,14 @@ function readMaterial(db: Executor, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-function readWaiting(db: Database, messageId: string, account: keyof typeof AT_ONCE) {
+function readWaiting(db: Database, messageId: string, limit: number) {
   return db
     .selectFrom('weChatReceiver')
     .select(['id', 'address'])
     .where('messageId', '=', messageId)
     .where('state', '=', 'waiting')
     .orderBy('id')
-    .limit(AT_ONCE[account])
+    .limit(limit)
     .execute();
 }
 

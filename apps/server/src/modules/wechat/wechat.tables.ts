@@ -60,11 +60,18 @@ export interface WeChatFollowerTable {
   scene: DefaultText;
   isFollowing: Generated<boolean>;
   followTime: NullableTime;
-  /** The synchronisation that saw them last. */
-  run: DefaultText;
+  /** When WeChat told of them last, on the clock of the database. */
+  seenTime: DefaultTime;
 }
 
-export interface WeChatMaterialTable {
+/** A synchronisation of followers that is under way, or was broken off. */
+export interface WeChatFollowerRunTable {
+  id: string;
+  /** On the clock of the database. */
+  begun: DefaultTime;
+}
+
+export interface WeChatMaterialTable extends RevisedColumns {
   id: string;
   type: 'image' | 'voice' | 'video' | 'news';
   fullName: string;
@@ -116,7 +123,7 @@ export interface WeChatDirectoryTable {
   id: string;
   /** As it was called when it was given; still known when it is deleted here. */
   fullName: string;
-  remoteId: string;
+  remoteId: DefaultText;
   /** Fingerprint of what was given, to tell what has changed since. */
   given: string;
   reason: DefaultText;
@@ -129,6 +136,7 @@ declare module '../../db/tables.js' {
     weChatQy: WeChatQyTable;
     weChatMenu: WeChatMenuTable;
     weChatFollower: WeChatFollowerTable;
+    weChatFollowerRun: WeChatFollowerRunTable;
     weChatMaterial: WeChatMaterialTable;
     weChatMessage: WeChatMessageTable;
     weChatReceiver: WeChatReceiverTable;

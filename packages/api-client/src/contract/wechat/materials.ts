@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
+import { RevisionSchema } from '../changeOf.js';
 import { endpoint } from '../endpoint.js';
 import {
   FullNameSchema,
@@ -50,6 +51,7 @@ const MaterialSchema = z.object({
   url: z.string(),
   fileSize: z.number().int(),
   articles: z.array(ArticleSchema.extend({ coverUrl: z.string() })),
+  revision: RevisionSchema,
   creatorTime: TimeSchema,
 });
 
@@ -90,8 +92,8 @@ export const mpMaterial = {
     method: 'PUT',
     path: `${path}/News/{id}`,
     permission: page.button('btn_edit'),
-    summary: 'Changes the articles of a draft, here and at WeChat',
-    body: z.object({ articles: z.array(ArticleSchema).min(1).max(8) }),
+    summary: 'Changes the articles of a draft, here and at WeChat; 409 where others have saved since `revision`',
+    body: z.object({ revision: RevisionSchema, articles: z.array(ArticleSchema).min(1).max(8) }),
     data: NothingSchema,
   }),
   remove: endpoint({

@@ -49,7 +49,10 @@ export function NewsDialog({ material, onSaved, onClose }: NewsDialogProps) {
     try {
       const body = { articles: [...articles] };
       await (material
-        ? api.wechat.mpMaterial.updateNews({ id: material.id, body }, { silent: true })
+        ? api.wechat.mpMaterial.updateNews(
+            { id: material.id, body: { ...body, revision: material.revision } },
+            { silent: true },
+          )
         : once('weChat.news', body, (key) => api.wechat.mpMaterial.createNews({ body }, { ...key, silent: true })));
       onSaved();
       onClose();

@@ -1,4 +1,5 @@
 import { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import * as z from 'zod';
 import { newId } from '../../../db/newId.js';
 import { type Deps } from '../../../deps.js';
@@ -67,14 +68,20 @@ async function take({ db }: Pick<Deps, 'db'>, call: ReadonlyMap<string, string>)
   const openId = call.get('FromUserName') ?? '';
   const event = call.get('MsgType') === 'event' ? call.get('Event') : '';
   if (openId === '' || openId.length > 64) return;
+  // newer than what a synchronisation under way has read
+  const seen = { seenTime: sql<Date>`clock_timestamp()` };
   if (event === 'unsubscribe')
-    await db.updateTable('weChatFollower').set({ isFollowing: false }).where('openId', '=', openId).execute();
+    await db
+      .updateTable('weChatFollower')
+      .set({ isFollowing: false, ...seen })
+      .where('openId', '=', openId)
+      .execute();
   if (event !== 'subscribe') return;
   const followTime = new Date(Number(call.get('CreateTime') ?? 0) * 1_000);
   await db
     .insertInto('weChatFollower')
-    .values({ id: newId(), openId, followTime, scene: call.get('EventKey') ? 'ADD_SCENE_QR_CODE' : '' })
-    .onConflict((conflict) => conflict.column('openId').doUpdateSet({ isFollowing: true, followTime }))
+    .values({ id: newId(), openId, followTime, scene: call.get('EventKey') ? 'ADD_SCENE_QR_CODE' : '', ...seen })
+    .onConflict((conflict) => conflict.column('openId').doUpdateSet({ isFollowing: true, followTime, ...seen }))
     .execute();
 }
 

@@ -4,8 +4,11 @@ import { type OutgoingArticle, type OutgoingFile } from './MpProvider.js';
 export interface QyProvider {
   /** Whether id and secrets are right. */
   check(): Promise<void>;
-  /** Creates a department, or changes the one with an id. Answers its id. */
-  saveDepartment(department: QyDepartment): Promise<string>;
+  /**
+   * Creates a department, or changes the one with an id; a new one whose name is there already below its parent is that one,
+   * unless it is one of the `others`. Answers its id.
+   */
+  saveDepartment(department: QyDepartment, others: ReadonlySet<string>): Promise<string>;
   removeDepartment(id: string): Promise<void>;
   /** Creates a member, or changes the one that is there. */
   saveMember(member: QyMember, isNew: boolean): Promise<void>;

@@ -48,6 +48,19 @@ export function liveQy({ corpId, agentId, agentSecret, contactSecret, gateway, t
       });
     return { msgtype: 'mpnews', mpnews: { articles } };
   };
+  /** Id of the department of a name below a parent; undefined where nobody may see it. */
+  const findDepartment = async (name: string, parentId: string) => {
+    // newer accounts show names to their agents only
+    for (const ask of [contacts, agent])
+      try {
+        const { department } = DepartmentsSchema.parse(await ask('/department/list', undefined, { id: parentId }));
+        const found = department.find((one) => one.name === name && one.parentid === Number(parentId));
+        if (found) return String(found.id);
+      } catch (error) {
+        if (!(error instanceof WeChatError)) throw error;
+      }
+    return undefined;
+  };
   const post = async (touser: string, content: QyContent) =>
     SentSchema.parse(
       await agent('/message/send', { touser, agentid: Number(agentId), safe: 0, ...(await bodyOf(content)) }),
@@ -57,11 +70,22 @@ export function liveQy({ corpId, agentId, agentSecret, contactSecret, gateway, t
       await agent('/agent/get', undefined, { agentid: agentId });
       await contacts('/department/simplelist');
     },
-    saveDepartment: async ({ id, name, parentId, order }) => {
+    saveDepartment: async ({ id, name, parentId, order }, others) => {
       const body = { name, parentid: Number(parentId), order };
-      if (id === '') return String(CreatedSchema.parse(await contacts('/department/create', body)).id);
-      await contacts('/department/update', { id: Number(id), ...body });
-      return id;
+      const update = async (known: string) => {
+        await contacts('/department/update', { id: Number(known), ...body });
+        return known;
+      };
+      if (id !== '') return update(id);
+      try {
+        return String(CreatedSchema.parse(await contacts('/department/create', body)).id);
+      } catch (error) {
+        if (!(error instanceof WeChatError) || error.code !== NAME_EXISTS) throw error;
+        // somebody added it at WeCom, or the answer that told its id was lost
+        const found = await findDepartment(name, parentId);
+        if (found === undefined || others.has(found)) throw error;
+        return update(found);
+      }
     },
     removeDepartment: (id) => unlessGone(contacts('/department/delete', undefined, { id })),
     saveMember: async (member, isNew) => {
@@ -90,6 +114,8 @@ export function liveQy({ corpId, agentId, agentSecret, contactSecret, gateway, t
 }
 
 const EXISTS = 60_102;
+/** A department of that name below the same parent. */
+const NAME_EXISTS = 60_008;
 /** What WeCom calls a receiver that is none. */
 const NOT_A_MEMBER = 81_013;
 /** A member or a department that is not there. */
@@ -110,6 +136,9 @@ function toWire(member: Parameters<QyProvider['saveMember']>[0]): object {
 
 const TokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
 const MediaSchema = z.object({ media_id: z.string() });
+const DepartmentsSchema = z.object({
+  department: z.array(z.object({ id: z.number(), name: z.string().default(''), parentid: z.number() })),
+});
 const CreatedSchema = z.object({ id: z.number() });
 const SentSchema = z.object({ invaliduser: z.string().default('') });
 
