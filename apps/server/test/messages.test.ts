@@ -136,6 +136,13 @@ describe('notices', () => {
     };
     expect(await receiversOf({ toRoleIds: 'hr' })).toEqual(await members('role', 'hr'));
     expect(await receiversOf({ toGroupIds: 'duty' })).toEqual(await members('group', 'duty'));
+    // what is disabled has nobody
+    await admin.permission.role.updateState({ id: 'hr' });
+    await admin.permission.group.updateState({ id: 'duty' });
+    const withoutThem = { toRoleIds: 'hr', toGroupIds: 'duty', toUserIds: 'operator' };
+    expect(await receiversOf(withoutThem)).toEqual(new Set(['operator']));
+    await admin.permission.role.updateState({ id: 'hr' });
+    await admin.permission.group.updateState({ id: 'duty' });
     const below = await receiversOf({ toOrganizeIds: 'binhai' });
     expect([below.has('operator'), below.has('admin')]).toEqual([true, false]);
     await app.db.updateTable('userAccount').set({ enabledMark: 0 }).where('id', '=', 'user030').execute();

@@ -96,6 +96,18 @@ it('a restored database lists the other backups, also newer ones, and removes no
   for (const { storageKey, size } of backups) expect(await deps.files.size(storageKey ?? '')).toBe(size);
 });
 
+it('a backup whose note is damaged stays in the store, and holds nothing else up', async () => {
+  const { db, files } = app.deps;
+  const damaged = await store();
+  const dead = await store();
+  await files.writeDerived(damaged, 'backup', Buffer.from('{"id":'));
+  await db.deleteFrom('fileVersion').execute();
+  await db.deleteFrom('storedContent').where('storageKey', 'in', [damaged, dead]).execute();
+  await cleanFiles(app.deps, everything);
+  expect(await files.size(damaged)).toBe(SIZE);
+  expect(await files.size(dead)).toBeUndefined();
+});
+
 it('a backup that was removed is not listed again', async () => {
   const removed = await backUp();
   const { storageKey } = await app.db

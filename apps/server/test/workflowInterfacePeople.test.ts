@@ -96,6 +96,27 @@ it('a record that a node has made is made once, also where they cannot be found 
   expect([await made(), await waits(id)]).toEqual([1, [['p', 'user010']]]);
 });
 
+it('sub-flows for rows of which there are none hold the flow up while they cannot be found, and have not failed', async () => {
+  const child = await trial.release([approver('a', ['user002'])]);
+  const node = {
+    ...{ id: 's', name: '逐行验收', kind: 'subFlow', flowId: child, perRow: 'lines', launcher: 'launcher', wait: true },
+    ...{ refused: 'reject', values: { reason: '{item}' } },
+  } as FlowNode;
+  const id = await trial.launch('user001', await trial.release([node, whoIsOnDuty('p')]), { lines: [] });
+  const [job] = await takeJobs(app, 'flow.sub');
+  await setOn(0);
+  for (const attempt of [1, 6, 10, 11])
+    await expect(runJob(app, 'flow.sub', job?.payload, attempt)).rejects.toThrow('onDuty');
+  const { open, course, status } = await trial.read('user001', id);
+  expect([status, open]).toMatchObject([1, [{ nodeId: 's', problem: '' }]]);
+  expect(course.filter(({ what }) => what === 'failed')).toMatchObject([
+    { comment: '查不到下一步的处理人：数据接口“onDuty”已停用' },
+  ]);
+  await setOn(1);
+  await runJob(app, 'flow.sub', job?.payload, 12);
+  expect(await waits(id)).toEqual([['p', 'user010']]);
+});
+
 it('while it is off a flow that has not come to them is read as before, its forecast ends there, and nothing is lost', async () => {
   const flowId = await trial.release([approver('a', ['user002']), whoIsOnDuty('p'), approver('z', ['user003'])]);
   const id = await trial.launch('user001', flowId);

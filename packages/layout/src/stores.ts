@@ -16,6 +16,7 @@ export { recentPages } from './palette/recentPages.js';
 export { useAppliedSettings } from './settings/useAppliedSettings.js';
 export { isBoolean, isNumber, isString, type FrameStorage, type StorageOptions } from './settings/storage.js';
 export { type TabStore } from './tabs/tabStore.js';
+export { useUnloadQuestion } from './tabs/useUnloadQuestion.js';
 export { useUnsavedChanges } from './tabs/useUnsavedChanges.js';
 export { BrandMark, type BrandMarkProps } from './sidebar/Brand.js';
 export { useUnsavedGuard, type UnsavedGuard } from './tabs/useUnsavedGuard.js';

@@ -9,9 +9,11 @@ import {
   pathAfterLogin,
 } from '@smart-admin/layout/routing';
 import { createTranslate } from '@smart-admin/ui/messages';
+import { useUnloadQuestion } from '@smart-admin/layout/stores';
 import { toast } from '@smart-admin/ui/toast';
 import { Activity, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import { frameApi } from './frameApi.js';
 import { callPatiently } from './callPatiently.js';
 import { findFixedRoute } from './fixedRoutes.js';
@@ -56,10 +58,6 @@ export function GuardedRoutes() {
     window.scrollTo(0, 0);
   }, [pathname]);
 
-  // before the guard, which would keep the whole address for after the sign-in
-  const handedToken = isDesignedScreen(pathname) ? new URLSearchParams(search).get('token') : null;
-  if (handedToken !== null) return <TokenTakeOver token={handedToken} />;
-
   const refreshed = pathname.startsWith(`${REDIRECT_PATH}/`);
   const decision = decideNavigation(
     {
@@ -79,10 +77,19 @@ export function GuardedRoutes() {
   const page = decision.type === 'allow' ? findStandAlonePage(pathname) : undefined;
   const isFrame = decision.type === 'allow' && page === undefined;
   if (isFrame && frameOf !== token) setFrameOf(token);
+  const isKept = !isFrame && loaded && frameOf === token;
+  // a hidden frame asks nothing itself
+  const isUnsaved = useStore(frameStore.tabs, ({ unsaved }) => unsaved.size > 0);
+  useUnloadQuestion(isKept && isUnsaved);
+
+  // before the guard, which would keep the whole address for after the sign-in
+  const handedToken = isDesignedScreen(pathname) ? new URLSearchParams(search).get('token') : null;
+  if (handedToken !== null) return <TokenTakeOver token={handedToken} />;
+
   const splash = <Splash />;
   return (
     <>
-      {(isFrame || (loaded && frameOf === token)) && (
+      {(isFrame || isKept) && (
         <Activity mode={isFrame ? 'visible' : 'hidden'}>
           <OwnAddress isShown={isFrame}>
             <Suspense fallback={splash}>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   closeAllTabs,
   closeOtherTabs,
@@ -10,17 +9,13 @@ import {
 } from '../routing/tabs.js';
 import { useFrameTabs } from '../frame/FrameContext.js';
 import { useConfirmedLoss } from './useConfirmedLoss.js';
+import { useUnloadQuestion } from './useUnloadQuestion.js';
 
 /** Closing tabs, which asks where a page holds unsaved changes. `go` opens the page that shows afterwards. */
 export function useTabClosing({ activePath, go, pathWhenEmpty }: TabClosingOptions): TabClosing {
   const confirmLoss = useConfirmedLoss();
   const { tabs, unsaved, replace, forget } = useFrameTabs();
-  useEffect(() => {
-    if (unsaved.size === 0) return undefined;
-    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', handleUnload);
-    return () => window.removeEventListener('beforeunload', handleUnload);
-  }, [unsaved]);
+  useUnloadQuestion(unsaved.size > 0);
 
   const mayLose = async (pages: readonly Tab[]) => {
     const lost = pages.filter(({ path }) => unsaved.has(path));

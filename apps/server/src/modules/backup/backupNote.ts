@@ -27,12 +27,20 @@ export function noteBackup(
 
 /**
  * Lists a backup again that the database does not know, because an earlier one was put into it. Answers whether the content
- * is one, and is listed now.
+ * is to stay: it is one that is listed now, or has a note that nobody can read.
  */
-export async function listAgain({ db, files }: Pick<Deps, 'db' | 'files'>, storageKey: string): Promise<boolean> {
-  const note = await files.readDerived(storageKey, WORD);
-  if (!note) return false;
-  const { creatorTime, ...backup } = NoteSchema.parse(JSON.parse(note.toString('utf8')));
+export async function listAgain(
+  { db, files, log }: Pick<Deps, 'db' | 'files' | 'log'>,
+  storageKey: string,
+): Promise<boolean> {
+  const text = await files.readDerived(storageKey, WORD);
+  if (!text) return false;
+  const note = readNote(text);
+  if (!note) {
+    log.warn({ storageKey }, 'the note of a backup cannot be read: it stays, unlisted');
+    return true;
+  }
+  const { creatorTime, ...backup } = note;
   const listed = await db
     .insertInto('backup')
     .values({ ...backup, state: 'done', storageKey, creatorTime: new Date(creatorTime) })
@@ -40,4 +48,12 @@ export async function listAgain({ db, files }: Pick<Deps, 'db' | 'files'>, stora
     .returning('id')
     .executeTakeFirst();
   return listed !== undefined;
+}
+
+function readNote(text: Buffer): z.output<typeof NoteSchema> | undefined {
+  try {
+    return NoteSchema.parse(JSON.parse(text.toString('utf8')));
+  } catch {
+    return undefined;
+  }
 }

@@ -46,8 +46,11 @@ async function addReceipts(trx: DatabaseTransaction, messageId: string, after: s
         select id from user_account where message.to_all = 1
         union select unnest(string_to_array(message.to_user_ids, ','))
         union select user_id from membership
+          join role on role.id = target_id and role.enabled_mark = 1
           where kind = 'role' and target_id = any(string_to_array(message.to_role_ids, ','))
-            or kind = 'group' and target_id = any(string_to_array(message.to_group_ids, ','))
+        union select user_id from membership
+          join user_group on user_group.id = target_id and user_group.enabled_mark = 1
+          where kind = 'group' and target_id = any(string_to_array(message.to_group_ids, ','))
         union select member.user_id from organize top
           join organize below on starts_with(below.path, top.path)
           join membership member on member.kind = 'organize' and member.target_id = below.id

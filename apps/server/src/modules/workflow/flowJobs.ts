@@ -27,6 +27,7 @@ export const flowSubJob = defineJob(
     start: z.string(),
     version: z.int().optional(),
   }),
+  PATIENT,
 );
 /** Tells a flow that one has ended which it waits for. */
 export const flowEndedJob = defineJob('flow.ended', InstanceSchema, PATIENT);

@@ -23,24 +23,31 @@ import { withOutsideAnswers } from './people/OutsideAnswers.js';
 import { valueOf } from './people/valueOf.js';
 import { storedFailure } from './storedFailure.js';
 import { runSystemCommand } from './systemCommand.js';
+import { untilHeard } from './untilHeard.js';
 import { t } from './workflow.messages.js';
 
 type Start = z.output<typeof flowSubJob.schema>;
 
+/** Attempts, over some six hours, after which sub-flows count as not launched. */
+const LAUNCH_ATTEMPTS = 10;
+
 /**
  * Launches the flows that a node is about: one, or one for each row of a subtable. Done again it finds those that it has launched.
  * What cannot be launched (the flow is disabled, a form is not filled in) is told to the flow, whose administrators decide; any
- * other failure is tried again, and the last one is told.
+ * other failure is tried again, and the last one is told. What keeps the flow from hearing of them (there are no rows, and those
+ * who are to act next cannot be found) is no failure to launch: it is tried until the flow hears of them.
  */
-export async function startChildren(deps: Deps, start: Start, { isLast }: Pick<JobAttempt, 'isLast'>): Promise<void> {
+export async function startChildren(deps: Deps, start: Start, attempt: Pick<JobAttempt, 'number'>): Promise<void> {
+  let children: string[];
   try {
-    const children = await launchChildren(deps, start);
-    if (start.activityId !== '') await tellStarted(deps, start, children);
+    children = await launchChildren(deps, start);
   } catch (error) {
-    const isFinal = isLast || (error instanceof ApiError && error.code < 500);
+    const isFinal = attempt.number >= LAUNCH_ATTEMPTS || (error instanceof ApiError && error.code < 500);
     if (!isFinal) throw error;
     await giveUpChildren(deps, start, storedFailure(error));
+    return;
   }
+  if (start.activityId !== '') await untilHeard(deps, start, attempt, () => tellStarted(deps, start, children));
 }
 
 /**

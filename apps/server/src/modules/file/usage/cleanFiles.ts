@@ -7,7 +7,7 @@ import { removeUnusedContents } from './removeUnusedContents.js';
 
 const HOUR = 3_600_000;
 
-type Needs = Pick<Deps, 'db' | 'files' | 'hashes'>;
+type Needs = Pick<Deps, 'db' | 'files' | 'hashes' | 'log'>;
 
 /** Ages at which something is removed. */
 export interface CleanAges {
