@@ -48,6 +48,10 @@ test('a request that is being filled in outlives the lock screen, and another fl
   await page.getByRole('menuitem', { name: '锁定屏幕' }).click();
   await expect(page).toHaveURL(/\/lockScreen$/);
   await expect(reason).toBeHidden();
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await question).type()).toBe('beforeunload');
+  await (await question).dismiss();
   await page.getByLabel('请输入登录密码').fill('operator123');
   await page.getByRole('button', { name: '解锁' }).click();
   await expect(reason).toHaveValue('回老家办理证件');
@@ -59,13 +63,13 @@ test('a request that is being filled in outlives the lock screen, and another fl
   await page.getByRole('tab', { name: '我发起的' }).click();
   const earlier = page.getByRole('row').filter({ hasText: '请假申请' }).first().getByRole('link').first();
   await earlier.click();
-  const question = page.getByRole('alertdialog', { name: '有未保存的修改' });
-  await question.getByRole('button', { name: '取消' }).click();
+  const loss = page.getByRole('alertdialog', { name: '有未保存的修改' });
+  await loss.getByRole('button', { name: '取消' }).click();
   await expect(reason).toHaveValue('回老家办理证件');
   await expect(page).toHaveURL(/launch=/);
   await openPage(page, '协同办公', '我发起的');
   await earlier.click();
-  await question.getByRole('button', { name: '放弃修改' }).click();
+  await loss.getByRole('button', { name: '放弃修改' }).click();
   await expect(page).toHaveURL(/config=/);
   await expect(reason).toHaveCount(0);
   // what was let go is not offered again
