@@ -55,11 +55,11 @@ it('its leave has been taken from the balances of whoever took it, once, and nob
     taken.set(balance, (taken.get(balance) ?? 0) + Number(record.days));
   }
   expect(taken.size).toBeGreaterThan(0);
-  const pages = await Promise.all(
-    [1, 2].map((currentPage) =>
-      admin.visualdev.records.list({ id: 'leaveBalance', body: { currentPage, pageSize: 500 } }),
-    ),
-  );
+  const pageOf = (currentPage: number) =>
+    admin.visualdev.records.list({ id: 'leaveBalance', body: { currentPage, pageSize: 500 } });
+  const pages = [await pageOf(1)];
+  // around the turn of a year there are balances of two
+  while (pages.length * 500 < (pages[0]?.pagination.total ?? 0)) pages.push(await pageOf(pages.length + 1));
   const balances = pages.flatMap((page) => page.list);
   expect(balances.length).toBe(pages[0]?.pagination.total);
   for (const { granted, used, remaining } of balances) {

@@ -85,7 +85,7 @@ export function HolderGrants({ holder, canEdit, onChanged, onBack }: HolderGrant
             draft={draft}
             changes={changes}
             onChange={grants.change}
-            readOnly={readOnly}
+            readOnly={readOnly || grants.saving}
             activePageId={activePageId}
             onActivePage={setActivePageId}
             onCopy={() => setPanel('copy')}

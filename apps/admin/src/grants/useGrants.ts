@@ -29,10 +29,12 @@ export function useGrants(holder: GrantHolder): GrantsState {
   });
   const nodes = tree.data?.list;
   const rows = useMemo(() => (nodes ? readMatrix(nodes, locale) : undefined), [nodes, locale]);
-  const saved = useMemo(() => (stored.data ? toDraft(stored.data) : undefined), [stored.data]);
-  const [ticked, setTicked] = useState<GrantDraft>();
+  // what is read anew while somebody ticks is not what their ticks stand on
+  const [ticked, setTicked] = useState<Ticked>();
+  const base = ticked?.base ?? stored.data;
+  const saved = useMemo(() => (base ? toDraft(base) : undefined), [base]);
   const [saving, setSaving] = useState(false);
-  const draft = ticked ?? saved;
+  const draft = ticked?.draft ?? saved;
   const changes = useMemo(
     () => (rows && saved && draft ? listChanges(rows.filter(isPage), saved, draft) : NO_CHANGES),
     [rows, saved, draft],
@@ -41,15 +43,15 @@ export function useGrants(holder: GrantHolder): GrantsState {
   /** Somebody has saved meanwhile: what they changed is taken over below what is ticked here. */
   const merge = async () => {
     const theirs = (await stored.refetch()).data;
-    if (!theirs || !saved || !ticked) return;
-    setTicked(rebaseDraft(saved, ticked, toDraft(theirs)));
+    if (!theirs) return;
+    setTicked((now) => now && { base: theirs, draft: rebaseDraft(toDraft(now.base), now.draft, toDraft(theirs)) });
     toast.warning(t('merged', { name: theirs.saved?.userName ?? '' }));
   };
   const save = async () => {
-    if (!ticked || !nodes || !stored.data) return false;
+    if (!ticked || !nodes) return false;
     setSaving(true);
     try {
-      const body = { ...toGrants(ticked, nodes), revision: stored.data.revision };
+      const body = { ...toGrants(ticked.draft, nodes), revision: ticked.base.revision };
       await api.permission.authority.update({ ...place, body }, { silent: true });
       await client.invalidateQueries({ queryKey: key });
       void client.invalidateQueries({ queryKey: ['why'] });
@@ -73,7 +75,10 @@ export function useGrants(holder: GrantHolder): GrantsState {
     details: stored.data,
     error: tree.error ?? stored.error,
     saving,
-    change: setTicked,
+    change: (next) => {
+      const { data } = stored;
+      if (data) setTicked((now) => ({ base: now?.base ?? data, draft: next }));
+    },
     discard: () => setTicked(undefined),
     save,
     retry: () => {
@@ -85,6 +90,14 @@ export function useGrants(holder: GrantHolder): GrantsState {
 
 const NO_CHANGES: readonly GrantChange[] = [];
 
+type StoredGrants = Awaited<ReturnType<typeof api.permission.authority.read>>;
+
+interface Ticked {
+  /** What was saved when the first tick was made, or was taken over below the ticks since. */
+  base: StoredGrants;
+  draft: GrantDraft;
+}
+
 export interface GrantsState {
   rows: readonly MatrixRow[] | undefined;
   saved: GrantDraft | undefined;
@@ -92,7 +105,7 @@ export interface GrantsState {
   changes: readonly GrantChange[];
   nodes: readonly AuthorityNode[] | undefined;
   /** What the server says of the holder beside its grants. */
-  details: Awaited<ReturnType<typeof api.permission.authority.read>> | undefined;
+  details: StoredGrants | undefined;
   error: Error | null;
   saving: boolean;
   change(draft: GrantDraft): void;

@@ -115,6 +115,7 @@ import * as cardGaps from './0383_card_gaps.js';
 import * as cashHandOver from './0385_cash_hand_over.js';
 import * as restorations from './0388_restorations.js';
 import * as weChatAtOnce from './0390_wechat_at_once.js';
+import * as rulesOfOrganizes from './0392_rules_of_organizes.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -232,6 +233,7 @@ const migrations: Record<string, Migration> = {
   '0385_cash_hand_over': cashHandOver,
   '0388_restorations': restorations,
   '0390_wechat_at_once': weChatAtOnce,
+  '0392_rules_of_organizes': rulesOfOrganizes,
 };
 
 /**

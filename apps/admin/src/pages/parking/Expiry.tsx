@@ -13,11 +13,15 @@ export function Expiry({ at }: { at: number | null }) {
   const t = useMessages(reductionMessages);
   const [now] = useState(Date.now);
   if (at === null) return <span className="text-3">{t('neverExpires')}</span>;
-  const days = Math.floor((at - now) / DAY);
-  if (at > now && days >= SOON) return <>{formatDate(at, 'YYYY-MM-DD')}</>;
+  const days = Math.round((midnight(at) - midnight(now)) / DAY);
+  if (at - now >= SOON * DAY) return <>{formatDate(at, 'YYYY-MM-DD')}</>;
   const tag =
     at <= now
       ? { tone: 'danger' as const, text: t('expired') }
       : { tone: 'warning' as const, text: days === 0 ? t('expiresToday') : t('expiresIn', { days }) };
   return <Tag tone={tag.tone}>{tag.text}</Tag>;
+}
+
+function midnight(time: number): number {
+  return new Date(time).setHours(0, 0, 0, 0);
 }

@@ -14,8 +14,11 @@ export function readSheet(input: SheetInput): SheetContent {
  * Gives the rows of one sheet of an Excel file, or of the text file that people call CSV: the bytes tell which, whatever the
  * name says. Answers the names of its sheets. Throws an `Unreadable`.
  */
-export function visitRows(input: SheetInput, take: TakeRow): string[] {
+export function visitRows(input: SheetInput, takeRow: TakeRow): string[] {
   const { content } = input;
+  // what no text of the database holds
+  const take: TakeRow = ({ number, cells }) =>
+    takeRow({ number, cells: cells.map((cell) => cell.replaceAll('\0', '')) });
   // an archive begins with PK\x03\x04
   if (content[0] === 0x50 && content[1] === 0x4b && content[2] === 0x03 && content[3] === 0x04)
     return readXlsxRows(input, take);

@@ -159,8 +159,13 @@ class RowReader {
     // long numbers are written as 1.3612345678E10
     const number = Number(this.value);
     if (this.value === '' || !Number.isFinite(number)) return this.value;
-    return (this.isDate ? dateText(number, this.book.is1904) : undefined) ?? String(number);
+    return (this.isDate ? dateText(number, this.book.is1904) : undefined) ?? String(shownNumber(number));
   }
+}
+
+/** A number with the 15 digits that spreadsheets show: what is calculated has binary noise behind them. */
+function shownNumber(number: number): number {
+  return Number.isInteger(number) ? number : Number(number.toPrecision(15));
 }
 
 /** Number of the column in a reference as `AB12`. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Deps } from '../../deps.js';
 import { nounChanged } from '../../http/crud/crud.events.js';
 import { usersChanged } from '../user/user.events.js';
@@ -17,6 +18,10 @@ export function listenForAuthority({ events }: Pick<Deps, 'events'>): void {
   events.within(nounChanged, async (trx, { noun, change, ids }) => {
     const type = HOLDERS.get(noun);
     if (type && change === 'removed') await removeHolders(trx, type, ids);
+    // a rule that named one that is gone could not be saved again
+    if (noun === 'organize' && change === 'removed')
+      await sql`update data_grant set organize_ids = organize_ids - ${[...ids]}::text[]
+        where organize_ids ?| ${[...ids]}::text[]`.execute(trx);
   });
   events.within(usersChanged, async (trx, { change, userIds }) => {
     if (change === 'removed') await removeHolders(trx, 'User', userIds);

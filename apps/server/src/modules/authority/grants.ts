@@ -28,11 +28,10 @@ type HolderGrants = z.input<typeof contract.permission.authority.read.data>;
 
 /** What a holder has been given, with what the page says about the holder. */
 export async function readGrants(deps: Deps, caller: Caller, holder: Holder): Promise<HolderGrants> {
-  const [row, grants, saved] = await Promise.all([
-    readHolder(deps, caller, holder),
-    loadGrants(deps.db, holder),
-    lastSave(deps.db, holder),
-  ]);
+  const row = await readHolder(deps, caller, holder);
+  // before the grants: those of a save in between belong to an older revision, which the next save is refused with
+  const saved = await lastSave(deps.db, holder);
+  const grants = await loadGrants(deps.db, holder);
   return { ...row, ...grants, revision: saved?.revision ?? 0, saved };
 }
 

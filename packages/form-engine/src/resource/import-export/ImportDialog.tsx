@@ -6,8 +6,9 @@ import { useMessages } from '@smart-admin/ui/locale';
 import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { toast } from '@smart-admin/ui/toast';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useResourceSetting } from '../ResourceProvider.js';
-import { type ImportRow, type ImportSource } from './ImportSource.js';
+import { type ImportRow, type ImportSecret, type ImportSource } from './ImportSource.js';
 import { ImportFile } from './ImportFile.js';
 import { importMessages } from './importMessages.js';
 import { ImportMapping } from './ImportMapping.js';
@@ -34,9 +35,15 @@ export function ImportDialog({ label, source, onClose, onImported, onStarted }: 
   });
   const { entries, bad, good, result, content, mapping, start } = state;
   const isDone = result !== undefined;
-  const mayClose = () =>
-    !state.isEdited ||
-    confirm({ title: t('leaveTitle'), description: t('leave'), confirmText: t('leaveYes'), tone: 'danger' });
+  const [kept, setKept] = useState<ReadonlySet<ImportSecret>>(new Set());
+  const mayClose = async () => {
+    // what comes of it is told here alone
+    if (state.isCommitting) return false;
+    const isUnread = result?.secrets.some((secret) => !kept.has(secret)) === true;
+    const loss = isUnread ? 'leaveSecret' : state.isEdited ? 'leave' : undefined;
+    if (!loss) return true;
+    return confirm({ title: t('leaveTitle'), description: t(loss), confirmText: t('leaveYes'), tone: 'danger' });
+  };
   const close = async () => {
     if (await mayClose()) onClose();
   };
@@ -132,7 +139,11 @@ export function ImportDialog({ label, source, onClose, onImported, onStarted }: 
           )}
           {result?.secrets.map((secret, index) => (
             // results come one after the other and stay
-            <ImportSecretPanel key={index} secret={secret} />
+            <ImportSecretPanel
+              key={index}
+              secret={secret}
+              onKept={() => setKept((before) => new Set([...before, secret]))}
+            />
           ))}
           {entries.length > 0 && <ImportPreview state={state} content={content} />}
           {entries.length === 0 && !isDone && <Alert tone="warning">{t('empty')}</Alert>}

@@ -7,11 +7,12 @@ import { type ImportSecret } from './ImportSource.js';
 import { importMessages } from './importMessages.js';
 
 /** What the result of an import shows this once; it can be copied and saved. */
-export function ImportSecretPanel({ secret }: { secret: ImportSecret }) {
+export function ImportSecretPanel({ secret, onKept }: ImportSecretPanelProps) {
   const t = useMessages(importMessages);
   const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(secret.value);
+      onKept();
       toast.success(t('copied'));
     } catch (error) {
       // no secure connection, or refused: the text can be marked
@@ -31,7 +32,14 @@ export function ImportSecretPanel({ secret }: { secret: ImportSecret }) {
           <Button size="mini" icon={<Copy aria-hidden />} onClick={() => void handleCopy()}>
             {t('copy')}
           </Button>
-          <Button size="mini" icon={<Download aria-hidden />} onClick={secret.save}>
+          <Button
+            size="mini"
+            icon={<Download aria-hidden />}
+            onClick={() => {
+              secret.save();
+              onKept();
+            }}
+          >
             {t('save')}
           </Button>
         </span>
@@ -40,4 +48,10 @@ export function ImportSecretPanel({ secret }: { secret: ImportSecret }) {
       {secret.hint}
     </Alert>
   );
+}
+
+interface ImportSecretPanelProps {
+  secret: ImportSecret;
+  /** It was copied or saved: it may be closed. */
+  onKept: () => void;
 }

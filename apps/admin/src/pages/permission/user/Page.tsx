@@ -9,7 +9,7 @@ import { api } from '../../../app/api.js';
 import { usePage } from '../../../app/PageProvider.js';
 import { apiResource } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
-import { useCan } from '../../../app/useHasPage.js';
+import { useCan, useHasPage } from '../../../app/useHasPage.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { paneNodes } from '../../../resource/treePane.js';
 import { transfersOf } from '../../../resource/transfers.js';
@@ -29,6 +29,7 @@ export function Page() {
   const c = useMessages(commonMessages);
   const { permissions } = usePage();
   const [resetting, setResetting] = useState<UserRow | null>(null);
+  const canAuthorize = useHasPage('/permission/authorize');
   const canEdit = useCan('/permission/authorize', 'btn_edit');
   const [granting, setGranting] = useState<GrantHolder | null>(null);
   const positions = useSelectorOptions('position', async () =>
@@ -123,6 +124,7 @@ export function Page() {
         place: 'row',
         primary: true,
         permission: 'btn_edit',
+        visible: () => canAuthorize,
         run: ({ row }) => row && setGranting({ type: 'User', id: row.id, name: row.realName }),
       },
       {

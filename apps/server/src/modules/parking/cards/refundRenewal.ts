@@ -7,9 +7,19 @@ import { cardText } from './card.messages.js';
 import { giveBack } from '../payments/giveBack.js';
 import { type CardRecord } from './readCard.js';
 
-/** Whole months of a card that have not begun. */
-export const UNUSED_MONTHS = sql<number>`greatest(0, extract(year from age(parking_listed_plate.ends_at, now())) * 12
-  + extract(month from age(parking_listed_plate.ends_at, now())))::int`;
+/** Whether a card ends by a renewal: moments are read by the millisecond and kept finer. */
+const ENDS_BY_RENEWAL = sql<boolean>`abs(extract(epoch from parking_listed_plate.ends_at - (parking_card_renewal.from_time
+  + make_interval(months => parking_card_renewal.months - parking_card_renewal.refunded_months)))) < 1`;
+
+/**
+ * Whole months of a card that have not begun. Where it ends by the renewal they are counted from the beginning of that: a month
+ * back from the end of one month is not always the end of another.
+ */
+export const UNUSED_MONTHS = sql<number>`case when ${ENDS_BY_RENEWAL} then (
+    select count(*) from generate_series(0, parking_card_renewal.months - parking_card_renewal.refunded_months - 1) as month (place)
+    where parking_card_renewal.from_time + make_interval(months => month.place) >= now())
+  else greatest(0, extract(year from age(parking_listed_plate.ends_at, now())) * 12
+    + extract(month from age(parking_listed_plate.ends_at, now()))) end::int`;
 
 /**
  * Takes back whole months of a renewal that have not begun, and gives back what they cost then, once for each key. Throws 409

@@ -160,7 +160,7 @@ async function takeCompany(trx: DatabaseTransaction, loaded: LoadedOrder, id: st
     .select(sql<number>`count(*)::int`.as('uses'))
     .where('sourceId', '=', id)
     .where('parkingOrder.plate', '=', plate)
-    .where('parkingReduction.creatorTime', '>', sql<number>`now() - interval '1 day'`)
+    .where('parkingReduction.creatorTime', '>=', sql<number>`date_trunc('day', now())`)
     .executeTakeFirstOrThrow();
   if (uses >= company.usesPerDay) throw new ApiError(409, t('reductionGiven'));
   return { name: company.fullName, kind: company.kind, value: company.value };

@@ -7,12 +7,15 @@ const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 /** Reads a day `YYYY-MM-DD` or a point in time `YYYY-MM-DD HH:mm:ss`; null when empty. */
 export function coerceDate(raw: unknown, dateType: 'date' | 'datetime'): Coerced {
   if (raw === null || raw === undefined || raw === '') return accept(null);
-  const text = typeof raw === 'number' ? localDateTime(raw) : raw;
+  // a point in time of UTC is shown by the clock of this machine, as one in milliseconds
+  const time =
+    typeof raw === 'string' && raw.endsWith('Z') && DATE_TIME.test(raw) ? Date.parse(raw.replace(' ', 'T')) : raw;
+  const text = typeof time === 'number' ? localDateTime(time) : time;
   if (typeof text !== 'string') return refuse('date');
-  const [, day, time] = DATE_TIME.exec(text) ?? [undefined, text, '00:00:00'];
+  const [, day, clockText] = DATE_TIME.exec(text) ?? [undefined, text, '00:00:00'];
   if (!isDay(day ?? '')) return refuse('date');
   if (dateType === 'date') return accept(day);
-  const clock = coerceTime(time, true);
+  const clock = coerceTime(clockText, true);
   return clock.ok ? accept(`${day} ${String(clock.value)}`) : refuse('date');
 }
 
