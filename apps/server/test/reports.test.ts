@@ -158,7 +158,9 @@ describe('designed reports', () => {
   it('become a page of type 5 by their release, and show the released document while the draft goes on', async () => {
     const { id, menuId } = await released(listOf('parkingRevenue', ['place']));
     const menu = await admin.system.menu.read({ id: menuId });
-    expect(menu).toMatchObject({ type: 5, propertyJson: JSON.stringify({ moduleId: id }) });
+    const { enCode } = await admin.design.report.read({ id });
+    const propertyJson = JSON.stringify({ moduleId: id });
+    expect(menu).toMatchObject({ type: 5, urlAddress: `report/${enCode}`, propertyJson });
     const { revision } = await admin.design.report.read({ id });
     const other = listOf('parkingRevenue', ['method']);
     await admin.design.report.update({ id, body: { revision, document: other } });

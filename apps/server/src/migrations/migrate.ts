@@ -116,6 +116,7 @@ import * as cashHandOver from './0385_cash_hand_over.js';
 import * as restorations from './0388_restorations.js';
 import * as weChatAtOnce from './0390_wechat_at_once.js';
 import * as rulesOfOrganizes from './0392_rules_of_organizes.js';
+import * as reportAddresses from './0391_report_addresses.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -234,6 +235,7 @@ const migrations: Record<string, Migration> = {
   '0388_restorations': restorations,
   '0390_wechat_at_once': weChatAtOnce,
   '0392_rules_of_organizes': rulesOfOrganizes,
+  '0391_report_addresses': reportAddresses,
 };
 
 /**

@@ -10,7 +10,7 @@ export const reportKind: DesignKind = {
   kind: 'report',
   menuType: 5,
   icon: 'file-chart-column',
-  urlAddress: (enCode) => `report/${enCode}`,
+  urlAddress: ({ enCode }) => `report/${enCode}`,
   clean: (document) => currentReport(document as ReportDocument),
   namesOf: (document) => {
     const names = TEXT_LOCALES.map((locale) => [locale, reportName(document as ReportDocument, locale)] as const);
