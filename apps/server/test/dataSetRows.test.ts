@@ -1,7 +1,10 @@
 import { type ApiClient } from '@smart-admin/api-client';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createField } from '@smart-admin/form-engine/core';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { up as correctAddresses } from '../src/migrations/0391_report_addresses.js';
 import { callsOf } from './support/interfaceDrafts.js';
+import { modelBody } from './support/modelBody.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 
 /* What cards add up of many rows: all of them, or nothing. */
@@ -75,4 +78,112 @@ it('adds up all rows that an interface may answer', async () => {
   const interfaceId = await callsOf(() => admin).create({ kind: 'sql', sql: text, rowLimit: 10_000 });
   const { rows } = await cardOf({ source: 'interface', interfaceId, measures: [{ field: 'n' }] });
   expect(rows).toEqual([{ n: 12_000 }]);
+});
+
+it('refuses a period of more than a year rather than telling a part of it', async () => {
+  const parameters = [bound('from', '2023-01-01'), bound('until', '2024-03-28')];
+  for (const name of ['parkingStays', 'parkingRevenue']) {
+    const { rows, error } = await cardOf({ source: 'builtIn', name, parameters, measures: [{ aggregate: 'count' }] });
+    expect([rows, error]).toEqual([undefined, expect.stringContaining('一年') as string]);
+  }
+});
+
+it('answers the last days whole, so that those of another year keep their order', async () => {
+  const data = { source: 'builtIn', name: 'parkingDays', dimension: 'day', measures: [{ field: 'thisWeek' }] };
+  const { rows = [] } = await cardOf(data, 'line');
+  const days = rows.map(({ day }) => String(day));
+  expect(days).toHaveLength(7);
+  for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(days.toSorted()).toEqual(days);
+});
+
+describe('records of a model', () => {
+  let modelId: string;
+  const count = [{ aggregate: 'count' }];
+  const of = (more: object, kind = 'bar') => cardOf({ source: 'model', modelId, ...more }, kind);
+  const values = async (field: string, more: object) =>
+    (await of({ dimension: field, measures: count, ...more })).rows?.map((row) => row[field]);
+
+  beforeAll(async () => {
+    const interfaceId = await callsOf(() => admin).create({
+      staticData: '[{"id":"1","name":"东门"},{"id":"2","name":"西门"}]',
+    });
+    const fields = [
+      createField('number', { id: 'size', label: '大小', precision: 0 }),
+      createField('date', { id: 'day', label: '日期' }),
+      createField('switch', { id: 'open', label: '开放' }),
+      createField('plate', { id: 'plate', label: '车牌' }),
+      createField('popupSelect', { id: 'gate', label: '门', interfaceId, propsValue: 'id', relationField: 'name' }),
+    ];
+    modelId = await admin.visualdev.models.create({ body: modelBody('rows.records', fields) });
+    await admin.visualdev.models.release({ id: modelId, body: {} });
+    for (const [size, day, open, plate, gate] of [
+      [11, '2026-03-01', true, '京A12345', '1'],
+      [2, '2026-01-01', false, '京A12346', '2'],
+      [10, '2026-04-01', true, '京A12347', '1'],
+      [1, '2026-02-01', false, '京A12348', '1'],
+    ] as const)
+      await admin.visualdev.records.create({ id: modelId, body: { size, day, open, plate, gate } });
+  });
+
+  it('are cut by numbers as numbers, also where groups measure the same', async () => {
+    expect(await values('size', { order: 'dimensionUp', limit: 3 })).toEqual(['1', '2', '10']);
+    expect(await values('size', { order: 'dimensionDown', limit: 2 })).toEqual(['11', '10']);
+    expect(await values('size', { order: 'measureDown', limit: 3 })).toEqual(['1', '2', '10']);
+  });
+
+  it('have without an order their newest groups as time goes, and others by their values', async () => {
+    expect(await values('day', { limit: 3 })).toEqual(['2026-02-01', '2026-03-01', '2026-04-01']);
+    expect(await values('size', { limit: 2 })).toEqual(['1', '2']);
+  });
+
+  it('are found by a plate as people write it, and by the states of a switch alone', async () => {
+    const found = async (field: string, operator: string, value: string) => {
+      const conditions = [{ field, operator, value: { from: 'constant', value } }];
+      return (await of({ measures: count, conditions }, 'figure')).rows?.[0]?.count;
+    };
+    expect(await found('plate', 'equal', '京A·12345')).toBe(1);
+    expect(await found('open', 'equal', 'true')).toBe(2);
+    expect(await found('open', 'equal', '0')).toBe(2);
+    expect(await found('open', 'equal', 'maybe')).toBe(0);
+  });
+
+  it('tell the texts of rows of an interface, in lists and as groups', async () => {
+    const { rows } = await of({ columns: ['gate'], dimension: 'size', order: 'dimensionUp', limit: 2 }, 'list');
+    expect(rows?.map(({ gate }) => gate)).toEqual(['东门', '西门']);
+    expect(await values('gate', { order: 'measureDown' })).toEqual(['东门', '西门']);
+  });
+
+  it('are grouped in a report by the texts of rows of an interface', async () => {
+    const field = (column: number, name: string, more: object) => ({
+      ...{ row: 0, column, kind: 'field' as const, set: 'r', field: name },
+      ...more,
+    });
+    const document = {
+      ...{ version: 2 as const, headRows: 0, paper: {}, rows: [32], columns: [120, 120] },
+      sets: [{ id: 'r', label: '记录', data: { source: 'model' as const, modelId } }],
+      cells: [field(0, 'gate', { expand: 'down', order: 'up' }), field(1, 'size', { aggregate: 'sum' })],
+    };
+    const { cells } = await admin.design.report.preview({ body: { document } });
+    expect(cells.map(({ text }) => text).toSorted()).toEqual(['2', '22', '东门', '西门'].toSorted());
+  });
+});
+
+it('corrects the addresses of entries of reports whose code was lost, and no other', async () => {
+  const plain = app.db.withoutPlugins() as unknown as Kysely<unknown>;
+  const { menuId } = await app.db
+    .selectFrom('designPage')
+    .select('menuId')
+    .where('id', '=', 'revenue')
+    .executeTakeFirstOrThrow();
+  const address = async () =>
+    (await app.db.selectFrom('menu').select('urlAddress').where('id', '=', menuId).executeTakeFirstOrThrow())
+      .urlAddress;
+  const set = (urlAddress: string) => app.db.updateTable('menu').set({ urlAddress }).where('id', '=', menuId).execute();
+  await set('report/[object Object]');
+  await correctAddresses(plain);
+  expect(await address()).toBe('report/revenue');
+  await set('report/own');
+  await correctAddresses(plain);
+  expect(await address()).toBe('report/own');
 });

@@ -4,7 +4,7 @@ import { yuanText } from '../screens/amounts.js';
 
 type Value = DataAnswer['rows'][number][string] | undefined;
 
-/** A value in words: amounts in yuan, percents with their sign, moments short. */
+/** A value in words: amounts in yuan, percents with their sign, moments and days short. */
 export function dataText(value: Value, kind: DataColumn['kind']): string {
   if (value === null || value === undefined || value === '') return '-';
   if (typeof value === 'number') {
@@ -13,7 +13,12 @@ export function dataText(value: Value, kind: DataColumn['kind']): string {
     if (kind === 'time') return formatDenseDate(value);
     return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
   }
-  return String(value);
+  return kind === 'day' ? shortDay(String(value)) : String(value);
+}
+
+/** A day such as `2026-01-03` without its year, where that of today is meant; a chart has no room for it. */
+function shortDay(text: string): string {
+  return text.startsWith(`${new Date().getFullYear()}-`) ? text.slice(5) : text;
 }
 
 /** A value as it is drawn: amounts in yuan; null for what is no number. */

@@ -29,6 +29,7 @@ export type CardSetting =
   | 'measures'
   | 'columns'
   | 'order'
+  | 'listOrder'
   | 'conditions'
   | 'refresh'
   | 'opens'

@@ -22,7 +22,7 @@ export const listCard = defineCard({
   ),
   size: { w: 6, h: 5 },
   create: () => ({ data: emptySet(5) }),
-  settings: { data: ['dataSet', 'columns', 'order', 'conditions', 'refresh', 'opens', 'carry'], look: [] },
+  settings: { data: ['dataSet', 'columns', 'listOrder', 'conditions', 'refresh', 'opens', 'carry'], look: [] },
   View: List,
 });
 

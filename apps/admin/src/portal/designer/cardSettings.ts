@@ -112,7 +112,7 @@ export const CARD_TABS = {
     group('card', word('card'), [{ key: 'title', label: word('title'), kind: 'text', maxLength: 60, single: true }]),
     group('content', other('tabContent'), settingsOf('data', ['count', 'pages', 'address', 'alternative', 'html'])),
     group('dataSet', dataWord('dataSet'), settingsOf('data', ['dataSet', 'conditions'])),
-    group('shape', dataWord('shape'), settingsOf('data', ['dimension', 'measures', 'columns', 'order'])),
+    group('shape', dataWord('shape'), settingsOf('data', ['dimension', 'measures', 'columns', 'order', 'listOrder'])),
     group('refreshing', word('refreshing'), settingsOf('data', ['refresh'])),
     group('click', word('click'), settingsOf('data', ['opens', 'carry'])),
   ],

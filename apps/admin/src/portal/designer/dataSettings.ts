@@ -14,13 +14,21 @@ export type FlatData = Partial<Omit<Extract<DataSet, { source: 'model' }>, 'sour
 /** Finds what has a data set in a document, to write on. */
 export type FindWithData = (document: object, id: string) => { id: string; data?: DataSet } | undefined;
 
-type DataSetting = 'dataSet' | 'dimension' | 'measures' | 'columns' | 'order' | 'conditions';
+type DataSetting = 'dataSet' | 'dimension' | 'measures' | 'columns' | 'order' | 'listOrder' | 'conditions';
 
 const word = (key: keyof (typeof dataSettingMessages)['zh']) => inAllLanguages(dataSettingMessages, key);
 const choice = (value: SettingChoice['value'], label: SettingChoice['label']): SettingChoice => ({ value, label });
 
 /** How the parts of a data set are edited, by the names under which kinds of cards and widgets ask for them. */
 export function dataSettings(find: FindWithData): Record<DataSetting, readonly Setting<FlatData>[]> {
+  const limit: Setting<FlatData> = {
+    key: 'limit',
+    label: word('limit'),
+    kind: 'number',
+    min: 1,
+    max: 200,
+    write: writeData(find, 'limit'),
+  };
   return {
     dataSet: [
       {
@@ -98,14 +106,24 @@ export function dataSettings(find: FindWithData): Record<DataSetting, readonly S
         ),
         write: writeData(find, 'order'),
       },
+      limit,
+    ],
+    // nothing is measured in a list: its rows are ordered by one of their columns
+    listOrder: [
+      { key: 'dimension', label: word('orderBy'), kind: 'column', single: true, write: writeData(find, 'dimension') },
       {
-        key: 'limit',
-        label: word('limit'),
-        kind: 'number',
-        min: 1,
-        max: 200,
-        write: writeData(find, 'limit'),
+        key: 'order',
+        label: word('order'),
+        kind: 'choice',
+        visibleWhen: ({ dimension }) => Boolean(dimension),
+        choices: [
+          choice('none', word('none')),
+          choice('dimensionUp', word('rising')),
+          choice('dimensionDown', word('falling')),
+        ],
+        write: writeData(find, 'order'),
       },
+      limit,
     ],
     conditions: [
       {

@@ -179,7 +179,7 @@ export const WIDGET_TABS = {
       settingsOf('data', ['text', 'format', 'freshness', 'panel', 'map', 'address', 'webAddress', 'alternative']),
     ),
     group('dataSet', dataWord('dataSet'), settingsOf('data', ['dataSet', 'conditions'])),
-    group('shape', dataWord('shape'), settingsOf('data', ['dimension', 'measures', 'columns', 'order'])),
+    group('shape', dataWord('shape'), settingsOf('data', ['dimension', 'measures', 'columns', 'order', 'listOrder'])),
     group('refreshing', card('refreshing'), settingsOf('data', ['refresh'])),
   ],
   look: [

@@ -32,6 +32,7 @@ export type WidgetSetting =
   | 'measures'
   | 'columns'
   | 'order'
+  | 'listOrder'
   | 'conditions'
   | 'refresh'
   | 'text'

@@ -25,7 +25,7 @@ export const tableWidget = defineWidget({
     data: startSet('parkingFindings', [], { columns: ['plate', 'place', 'time'], limit: 20 }),
     pace: 3,
   }),
-  settings: { data: ['dataSet', 'columns', 'order', 'conditions', 'refresh'], look: ['fontSize', 'pace'] },
+  settings: { data: ['dataSet', 'columns', 'listOrder', 'conditions', 'refresh'], look: ['fontSize', 'pace'] },
   View: Table,
 });
 

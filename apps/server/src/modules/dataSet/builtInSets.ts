@@ -97,7 +97,7 @@ const SETS: Record<Exclude<BuiltInSet, 'parkingFindings' | 'parkingStays'>, Buil
       const last = Array.from({ length: 7 }, (_, index) => dayBefore(deps.clock.now(), 6 - index));
       return {
         rows: last.map(({ day, week }) => ({
-          day: day.slice(5),
+          day,
           thisWeek: of(day)?.amount ?? 0,
           lastWeek: of(week)?.amount ?? 0,
           payments: of(day)?.payments ?? 0,
@@ -158,7 +158,7 @@ const SETS: Record<Exclude<BuiltInSet, 'parkingFindings' | 'parkingStays'>, Buil
 const HEADS: Record<BuiltInSet, Kinds> = {
   parkingToday: {},
   parkingHours: { hour: 'text' },
-  parkingDays: { day: 'text' },
+  parkingDays: { day: 'day' },
   parkingPlaces: { place: 'text' },
   parkingMethods: { method: 'text' },
   parkingFindings: { plate: 'text', place: 'text', kind: 'text', time: 'time' },

@@ -4,6 +4,7 @@ import { type Locale } from '@smart-admin/ui/messages';
 import { sql, type RawBuilder } from 'kysely';
 import { dayText } from '../../clock.js';
 import { type Deps } from '../../deps.js';
+import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
 import { type DataScope, withinScope } from '../../rights/dataScope.js';
 import { t } from './dataSet.messages.js';
@@ -21,7 +22,7 @@ export interface AskedRows {
   most: number;
 }
 
-/** What was taken, by day, place and way of paying; without a period in this month, and never over more than a year. */
+/** What was taken, by day, place and way of paying; without a period in this month. Throws 400 for more than a year. */
 export async function readParkingRevenue(
   deps: Pick<Deps, 'db' | 'clock'>,
   scope: DataScope,
@@ -43,7 +44,7 @@ export async function readParkingRevenue(
   return rows.map(({ method, ...row }) => ({ ...row, method: t(`method.${method}`)(locale) }));
 }
 
-/** Stays that began in a period, the newest first, of lots and of roads by the rights on their own pages. */
+/** Stays that began in a period, the newest first, of lots and of roads by the rights on their own pages. Throws 400 for more than a year. */
 export async function readParkingStays(
   deps: Pick<Deps, 'db' | 'clock'>,
   caller: Caller,
@@ -94,14 +95,16 @@ function ofPlace({ place = '', organize = '' }: GivenParameters): RawBuilder<boo
     where chosen.id = ${organize} and own.id = place.organize_id))`;
 }
 
-/** First and last day; what is no day is as if nothing was said. */
+/** First and last day; what is no day is as if nothing was said. Throws 400 for more than a year. */
 function periodOf({ from, until }: GivenParameters, { clock }: Pick<Deps, 'clock'>): { from: string; until: string } {
   const now = new Date(clock.now());
   const last = realDay(until) ?? dayText(now);
   const first = realDay(from) ?? `${last.slice(0, 7)}-01`;
   const [year = 0, month = 1, day = 1] = last.split('-').map(Number);
   const earliest = dayText(new Date(year, month - 1, day - MOST_DAYS));
-  return { from: first < earliest ? earliest : first, until: last };
+  // a part of the period would be told as all of it
+  if (first < earliest) throw new ApiError(400, t('longPeriod'));
+  return { from: first, until: last };
 }
 
 /** A day of the calendar from the year 1900 on, or undefined. */

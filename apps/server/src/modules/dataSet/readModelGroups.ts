@@ -1,6 +1,7 @@
 import { type MergedRecords, type ReportGrouping } from '@smart-admin/form-engine/core/report';
 import { sql, type RawBuilder } from 'kysely';
 import { type Deps } from '../../deps.js';
+import { InterfaceRows } from '../visualdev/records/InterfaceRows.js';
 import { shownColumns, withTexts } from '../visualdev/records/listRecords.js';
 import { type RecordAccess } from '../visualdev/records/recordAccess.js';
 import { selection } from '../visualdev/records/rowCodec.js';
@@ -60,7 +61,10 @@ export async function modelGroups(
       count: Number(row[COUNT]),
       values: Object.fromEntries(figures.map(({ id }, place) => [id, partsOf(row, place)])),
     }));
-    const records = await withTexts(deps, access, rows, columns, reader);
+    const records = await withTexts(deps, access, rows, columns, {
+      ...{ caller: reader.caller, locale: reader.locale },
+      rows: new InterfaceRows(deps, reader.caller),
+    });
     return {
       columns: [...grouped, ...added],
       rows: records.map((record, index) => ({

@@ -5,6 +5,8 @@ import { type Executor } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { openModel } from '../print/askQuery.js';
+import { InterfaceRows } from '../visualdev/records/InterfaceRows.js';
+import { asStored } from '../visualdev/records/keywordCondition.js';
 import { firstRecords, type RecordRow } from '../visualdev/records/listRecords.js';
 import { type RecordAccess } from '../visualdev/records/recordAccess.js';
 import { loadNames } from '../visualdev/records/recordNames.js';
@@ -58,13 +60,16 @@ async function groupRecords(deps: Deps, access: RecordAccess, set: ModelSet, rea
       .selectFrom(model.tables[0].name)
       .where(access.scope)
       .select(measures.map(({ expression }, index) => expression.as(`m${index}`)));
-    if (dimension) query = query.select(dimension.as('dimension')).groupBy(dimension);
-    const [by, direction] = set.order.startsWith('measure') ? ['m0', set.order] : ['dimension', set.order];
-    if (dimension && set.order !== 'none')
-      query = query.orderBy(sql.ref(by), (order) =>
-        (direction.endsWith('Down') ? order.desc() : order.asc()).nullsLast(),
-      );
-    return (await query.limit(set.limit).execute()) as Record<string, unknown>[];
+    if (!dimension) return (await query.limit(set.limit).execute()) as Record<string, unknown>[];
+    query = query.select(dimension.shown.as('dimension')).groupBy(dimension.group);
+    const isDown = set.order.endsWith('Down');
+    if (set.order.startsWith('measure'))
+      query = query.orderBy(sql.ref('m0'), (order) => (isDown ? order.desc() : order.asc()).nullsLast());
+    const isNewestFirst = set.order === 'dimensionDown' || (set.order === 'none' && dimension.isTime);
+    // groups of the same measure keep their places, and the same of them are cut off
+    query = query.orderBy(dimension.group, (order) => (isNewestFirst ? order.desc() : order.asc()).nullsLast());
+    const found = (await query.limit(set.limit).execute()) as Record<string, unknown>[];
+    return set.order === 'none' && dimension.isTime ? inTime(found) : found;
   });
   const texts = field
     ? await textsOf(
@@ -100,7 +105,7 @@ async function listFirst(deps: Deps, access: RecordAccess, set: ModelSet, reader
   const order = set.dimension === '' || set.order === 'none' ? {} : { sidx: set.dimension };
   if (order.sidx !== undefined) requireField(access, order.sidx);
   const records = await firstRecords(deps, access, {
-    ...{ caller, locale, limit: set.limit },
+    ...{ caller, locale, limit: set.limit, rows: new InterfaceRows(deps, caller) },
     query: { queryJson: {}, fields: shown, ...order, sort: set.order.endsWith('Down') ? 'desc' : 'asc' },
   });
   return {
@@ -147,11 +152,24 @@ function kindOf({ storage }: StorageColumn): DataColumn['kind'] {
   return storage.type === 'date' || storage.type === 'timestamptz' ? 'day' : 'text';
 }
 
-function dimensionOf({ name, storage, field }: StorageColumn, per: ModelSet['per']): RawBuilder<unknown> {
+/** What records are grouped and ordered by, and how it is answered: numbers are ordered as numbers and told as texts. */
+interface Dimension {
+  group: RawBuilder<unknown>;
+  shown: RawBuilder<unknown>;
+  isTime: boolean;
+}
+
+function dimensionOf({ name, storage, field }: StorageColumn, per: ModelSet['per']): Dimension {
   if (storage.type === 'jsonb') throw new ApiError(400, t('notGrouped', { column: field }));
-  if (storage.type === 'date' || storage.type === 'timestamptz')
-    return sql`to_char(date_trunc(${sql.lit(per)}, ${sql.ref(name)}), 'YYYY-MM-DD')`;
-  return sql`${sql.ref(name)}::text`;
+  const isTime = storage.type === 'date' || storage.type === 'timestamptz';
+  const group = isTime ? sql`date_trunc(${sql.lit(per)}, ${sql.ref(name)})` : sql`${sql.ref(name)}`;
+  return { group, shown: isTime ? sql`to_char(${group}, 'YYYY-MM-DD')` : sql`${group}::text`, isTime };
+}
+
+/** Groups of which the newest come first, as time goes; those without a time stay last. */
+function inTime(found: readonly Record<string, unknown>[]): Record<string, unknown>[] {
+  const timed = found.filter(({ dimension }) => dimension !== null);
+  return [...timed.reverse(), ...found.filter(({ dimension }) => dimension === null)];
 }
 
 function measureOf(
@@ -179,19 +197,25 @@ function conditionOf(
   { field, operator, value }: DataCondition,
   { caller, filters }: DataReader,
 ): RawBuilder<boolean> | undefined {
-  const { column, field: asked } = requireField(access, field);
+  const { column, field: definition } = requireField(access, field);
   const none = searchCondition(column, 'equal', { isEmpty: true }) ?? sql<boolean>`false`;
   if (operator === 'empty') return none;
   if (operator === 'filled') return sql<boolean>`not ${none}`;
-  const text = valueOf(value, { caller, filters, clock: deps.clock });
-  if (value.from === 'filter' && text === '') return undefined;
-  const isDay = filterOf(asked).operator === 'between' && operator === 'equal';
+  const asked = valueOf(value, { caller, filters, clock: deps.clock });
+  if (value.from === 'filter' && asked === '') return undefined;
+  // a word that a switch does not know is neither of its states
+  if (column.storage.type === 'boolean' && !SWITCH_WORDS.has(asked)) return sql<boolean>`false`;
+  const text = column.storage.type === 'text' ? asStored(access.model.form.fields, field, asked) : asked;
+  const isDay = filterOf(definition).operator === 'between' && operator === 'equal';
   const condition =
     operator === 'from' || operator === 'until' || isDay
       ? searchCondition(column, 'between', [operator === 'until' ? '' : text, operator === 'from' ? '' : text])
       : searchCondition(column, operator === 'contains' ? 'like' : 'equal', text);
   return condition ?? sql<boolean>`false`;
 }
+
+/** What a condition calls the states of a switch. */
+const SWITCH_WORDS: ReadonlySet<string> = new Set(['true', 'false', '1', '0']);
 
 /** What the values of a dimension are called. */
 async function textsOf(
@@ -204,7 +228,8 @@ async function textsOf(
     return values.map((value) => (value === null ? '' : String(value)));
   const plain = values.map((value) => (column.storage.type === 'boolean' ? value === 'true' : value));
   const records = plain.map((value) => ({ [field.id]: value }));
-  const { name, options } = await loadNames({ db: deps.db, caller }, [field], records);
+  const reader = { db: deps.db, caller, rows: new InterfaceRows(deps, caller) };
+  const { name, options } = await loadNames(reader, [field], records);
   return plain.map((value) => fieldText(field, value, { locale, name, options }));
 }
 

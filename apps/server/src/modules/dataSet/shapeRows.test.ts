@@ -62,6 +62,15 @@ describe('rows that are there', () => {
     expect(shapeRows(table, shape({ columns: ['lot'], limit: 2 }), 'n').rows).toEqual([{ lot: 'A' }, { lot: 'B' }]);
   });
 
+  it('are listed in the order of a column, also one that is not shown', () => {
+    const listed = (order: DataShape['order'], more: Partial<DataShape> = {}) =>
+      shapeRows(table, shape({ dimension: 'amount', columns: ['lot'], order, ...more }), 'n').rows;
+    expect(listed('dimensionDown', { limit: 2 })).toEqual([{ lot: 'B' }, { lot: 'A' }]);
+    expect(listed('none')[0]).toEqual({ lot: 'A' });
+    const cut = { ...table, isCut: true };
+    expect(() => shapeRows(cut, shape({ dimension: 'lot', order: 'dimensionUp' }), 'n')).toThrow(ApiError);
+  });
+
   it('are not measured where some of them are missing, and are listed all the same', () => {
     const cut = { ...table, isCut: true };
     expect(() => shapeRows(cut, shape({ measures: [measure('sum')] }), 'n')).toThrow();

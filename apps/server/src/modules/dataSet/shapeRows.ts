@@ -8,14 +8,18 @@ export type DataShape = Pick<DataSet, 'dimension' | 'measures' | 'columns' | 'or
 
 /**
  * Groups, orders and cuts rows that are there already. Throws 400 for a column that the rows do not have, as for one that may not
- * be seen, for a measure of what is no number, and for one of rows of which some are missing.
+ * be seen, for a measure of what is no number, and for a measure or an order of rows of which some are missing.
  */
 export function shapeRows(table: DataTable, shape: DataShape, countLabel: string): DataTable {
   const { dimension, measures, order, limit } = shape;
   if (measures.length === 0) {
     const chosen = shape.columns.map((id) => columnOf(table, id));
     const columns = chosen.length > 0 ? chosen : table.columns;
-    const rows = table.rows.slice(0, limit).map((row) =>
+    const by = dimension === '' || order === 'none' ? undefined : columnOf(table, dimension).id;
+    // the first of an order may be among the rows that are missing
+    if (by !== undefined && table.isCut) throw new ApiError(400, t('tooMany', { limit: table.rows.length }));
+    const listed = by === undefined ? table.rows : inOrder(table.rows, order, { dimension: by, measure: by });
+    const rows = listed.slice(0, limit).map((row) =>
       pick(
         row,
         columns.map(({ id }) => id),
@@ -71,7 +75,10 @@ export function measureId({ field, aggregate }: Measure): string {
 function measuredColumn(table: DataTable, { field, aggregate }: Measure) {
   if (aggregate === 'count') return undefined;
   const column = columnOf(table, field);
-  if (column.kind === 'text' && table.rows.some((row) => numberOf(row[field]) === undefined && row[field] != null))
+  if (
+    (column.kind === 'text' || column.kind === 'day') &&
+    table.rows.some((row) => numberOf(row[field]) === undefined && row[field] != null)
+  )
     throw new ApiError(400, t('notNumber', { column: column.label }));
   return column;
 }
@@ -106,7 +113,11 @@ function numberOf(value: DataRow[string] | undefined): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-function inOrder(rows: DataRow[], order: DataSet['order'], by: { dimension: string; measure: string }): DataRow[] {
+function inOrder(
+  rows: readonly DataRow[],
+  order: DataSet['order'],
+  by: { dimension: string; measure: string },
+): readonly DataRow[] {
   if (order === 'none') return rows;
   const column = order.startsWith('measure') ? by.measure : by.dimension;
   const sign = order.endsWith('Down') ? -1 : 1;
