@@ -1,9 +1,10 @@
+import { ApiError } from '@smart-admin/api-client';
 import { syncedDrafts } from '@smart-admin/form-engine/editor';
 import { confirm } from '@smart-admin/ui/confirm';
 import { useMessages } from '@smart-admin/ui/locale';
 import { toast } from '@smart-admin/ui/toast';
+import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isAccepted } from '../app/isAccepted.js';
 import { usePage } from '../app/PageProvider.js';
 import { queryClient } from '../app/queryClient.js';
 import { reloadSession } from '../app/reloadSession.js';
@@ -36,8 +37,9 @@ export function useDesignedPage<Document>({ id, noun, draft, released: first, ca
   const [asked, setAsked] = useState<(place: ReleasePlace | undefined) => void>();
 
   const save = async (document: Document): Promise<boolean> => {
-    const current = await calls.read(id);
-    if (JSON.stringify(current.document) !== JSON.stringify(base.document)) {
+    const current = await readTold();
+    if (!current) return false;
+    if (!isSame(current.document, base.document)) {
       const mayReplace = await confirm({
         ...{ title: t('newer'), description: t('newerText'), confirmText: t('overwrite') },
         tone: 'danger',
@@ -47,10 +49,31 @@ export function useDesignedPage<Document>({ id, noun, draft, released: first, ca
     const outcome = await saveOutcome(calls.update(id, { revision: current.revision, document }));
     if (outcome === 'conflict') return save(document);
     if (outcome === 'refused') return false;
-    setBase(await calls.read(id));
+    // what changes nothing gets no revision
+    const revision = current.revision + (isSame(document, current.document) ? 0 : 1);
+    setBase(await readBack({ ...current, revision, document }));
     invalidateAll();
     toast.success(t('saved'));
     return true;
+  };
+  /** The draft as it is stored now; undefined where it cannot be read, which the client has told. */
+  const readTold = async () => {
+    try {
+      return await calls.read(id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return undefined;
+    }
+  };
+  /** What was saved as the server keeps it. What others have saved since is not taken for it: the next save asks about that. */
+  const readBack = async (saved: DesignedDraft<Document>) => {
+    try {
+      const stored = await calls.read(id, { silent: true });
+      return stored.revision <= saved.revision ? stored : saved;
+    } catch (error) {
+      console.warn('What was saved could not be read again', error);
+      return saved;
+    }
   };
   const release = async (): Promise<boolean> => {
     const place =
@@ -59,9 +82,13 @@ export function useDesignedPage<Document>({ id, noun, draft, released: first, ca
         : ({} satisfies ReleasePlace);
     setAsked(undefined);
     if (!place) return false;
-    const { revision, document } = await calls.read(id);
-    const releasing = once(`${noun}.release`, [id, revision, place], (key) => calls.release(id, place, key));
-    if (!(await isAccepted(releasing))) return false;
+    const draftNow = await readTold();
+    if (!draftNow) return false;
+    const { revision, document } = draftNow;
+    const releasing = once(`${noun}.release`, [id, revision, place], (key) =>
+      calls.release(id, place, { ...key, silent: true }),
+    );
+    if ((await saveOutcome(releasing)) !== 'saved') return false;
     await reloadSession();
     invalidateAll();
     await queryClient.invalidateQueries({ queryKey: [noun] });
@@ -87,14 +114,19 @@ export function useDesignedPage<Document>({ id, noun, draft, released: first, ca
   };
 }
 
+/** Whether two documents say the same: the server keeps no order of keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  return hashKey([one]) === hashKey([other]);
+}
+
 /** The calls of one kind of designed pages. */
 export interface DesignedPageCalls<Document> {
   read: (id: string, options?: { silent: boolean }) => Promise<DesignedDraft<Document>>;
   update: (id: string, body: { revision: number; document: Document }) => Promise<unknown>;
-  release: (id: string, place: ReleasePlace, key: ReleaseKey) => Promise<unknown>;
+  release: (id: string, place: ReleasePlace, options: ReleaseOptions) => Promise<unknown>;
 }
 
-type ReleaseKey = Parameters<Parameters<typeof once>[2]>[0];
+type ReleaseOptions = Parameters<Parameters<typeof once>[2]>[0] & { silent: boolean };
 
 interface DesignedPageOptions<Document> {
   id: string;

@@ -20,5 +20,5 @@ const CALLS: Parameters<typeof DesignPage<PortalDocument>>[0]['calls'] = {
   read: (id, options) => api.design.portal.read({ id }, options),
   released: (id) => api.design.portal.released({ id }, { silent: true }),
   update: (id, body) => api.design.portal.update({ id, body }, { silent: true }),
-  release: (id, body, key) => api.design.portal.release({ id, body }, key),
+  release: (id, body, options) => api.design.portal.release({ id, body }, options),
 };

@@ -20,5 +20,5 @@ const CALLS: Parameters<typeof DesignPage<ReportDocument>>[0]['calls'] = {
   read: (id, options) => api.design.report.read({ id }, options),
   released: (id) => api.design.report.released({ id }, { silent: true }),
   update: (id, body) => api.design.report.update({ id, body }, { silent: true }),
-  release: (id, body, key) => api.design.report.release({ id, body }, key),
+  release: (id, body, options) => api.design.report.release({ id, body }, options),
 };

@@ -20,5 +20,5 @@ const CALLS: Parameters<typeof DesignPage<ScreenDocument>>[0]['calls'] = {
   read: (id, options) => api.design.screen.read({ id }, options),
   released: (id) => api.design.screen.released({ id }, { silent: true }),
   update: (id, body) => api.design.screen.update({ id, body }, { silent: true }),
-  release: (id, body, key) => api.design.screen.release({ id, body }, key),
+  release: (id, body, options) => api.design.screen.release({ id, body }, options),
 };
