@@ -96,6 +96,7 @@ export { type ExpressionValue, isTrue } from './expressions/ExpressionValue.js';
 export { evaluateExpression, type ExpressionScope } from './expressions/evaluateExpression.js';
 export { functionExamples, functionGroups, functionNote, type FunctionGroup } from './expressions/functionHelp.js';
 export { expressionProblem } from './expressions/expressionProblem.js';
+export { replaceFieldNames } from './expressions/replaceFieldNames.js';
 export { fieldReferences } from './expressions/fieldReferences.js';
 export { calculate } from './expressions/calculate.js';
 export { isCalculation } from './expressions/isCalculation.js';

@@ -1,5 +1,5 @@
 import { type BoundValue, type ReportCell, type ReportDocument } from '@smart-admin/api-client/contract';
-import { expressionProblem } from '@smart-admin/form-engine/core';
+import { expressionProblem, fieldReferences, parseExpression } from '@smart-admin/form-engine/core';
 import { addressOf, placeOf } from '@smart-admin/form-engine/core/report';
 import { type Problem } from '@smart-admin/form-engine/editor';
 import { type Translate } from '@smart-admin/ui/messages';
@@ -67,6 +67,12 @@ function checkCell(cell: ReportCell, document: ReportDocument, t: Words): Proble
     found.push(problem('error', 'text', t('problem.formula')));
   if (cell.rules.some(({ when }) => expressionProblem(when) !== undefined))
     found.push(problem('error', 'rules', t('problem.formula')));
+  for (const [setting, texts] of [
+    ['text', cell.kind === 'expression' ? [cell.text] : []],
+    ['rules', cell.rules.map(({ when }) => when)],
+  ] as const)
+    for (const name of new Set(texts.flatMap((text) => emptyPlaces(text, document))))
+      found.push(problem('error', setting, t('problem.goneCell', { name })));
   for (const parent of ['left', 'top'] as const) {
     const place = placeOf(cell[parent]);
     const owner = place && cellAt(document, place);
@@ -74,4 +80,13 @@ function checkCell(cell: ReportCell, document: ReportDocument, t: Words): Proble
       found.push(problem('warning', parent, t('problem.parent', { name: cell[parent] })));
   }
   return found;
+}
+
+/** What a formula names as cells and where nothing stands. */
+function emptyPlaces(text: string, { cells }: ReportDocument): string[] {
+  if (expressionProblem(text) !== undefined) return [];
+  const filled = new Set(cells.map((cell) => addressOf(cell)));
+  return fieldReferences(parseExpression(text)).filter(
+    (name) => name !== 'value' && !name.includes('.') && !filled.has(name.toUpperCase()),
+  );
 }

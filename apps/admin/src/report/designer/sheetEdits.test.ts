@@ -1,6 +1,7 @@
 import { type ReportCell, type ReportDocument } from '@smart-admin/api-client/contract';
 import { addressOf } from '@smart-admin/form-engine/core/report';
 import { describe, expect, it } from 'vitest';
+import { checkReport } from './checkReport.js';
 import {
   addressesIn,
   clearRange,
@@ -72,6 +73,39 @@ describe('cells of a drawn sheet', () => {
     removeLines(document, 'column', 0, 3);
     expect(document.columns).toHaveLength(1);
     expect(document.cells).toEqual([]);
+  });
+
+  it('stay what formulas, rules and told formulas count with, and a cell that is gone is a problem', () => {
+    const rule = { when: '{value} > {b3}', colour: '' as const, fill: '' as const, bold: true };
+    const formula = "CONCAT('B3', {B3} ÷ {B4})";
+    const document: ReportDocument = {
+      ...sheet([text(2, 1, 'b'), text(3, 1, 'c'), text(0, 0, formula, { kind: 'expression', rules: [rule] })]),
+      texts: { en: { [`formulas.${formula}`]: formula, 'cells.{B3}': '{B3}' }, zhtw: {}, vi: {} },
+    };
+    insertLine(document, 'row', 1);
+    const next = "CONCAT('B3', {B4} ÷ {B5})";
+    expect(document.cells[2]).toMatchObject({ text: next, rules: [{ when: '{value} > {B4}' }] });
+    expect(document.texts?.en).toEqual({ [`formulas.${next}`]: next, 'cells.{B3}': '{B3}' });
+    const words = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
+    expect(checkReport(document, words)).toEqual([]);
+    removeLines(document, 'row', 3, 3);
+    expect(document.cells.find(({ kind }) => kind === 'expression')).toMatchObject({
+      text: "CONCAT('B3', {gone_B4} ÷ {B4})",
+      rules: [{ when: '{value} > {gone_B4}' }],
+    });
+    expect(checkReport(document, words).map(({ setting }) => setting)).toEqual(['text', 'rules']);
+  });
+
+  it('are still meant by formulas where a merged one loses its first line', () => {
+    const document = sheet([text(1, 0, 'tall', { rowSpan: 2 }), text(0, 1, '{A2}', { kind: 'expression' })]);
+    removeLines(document, 'row', 1, 1);
+    expect(words(document)).toEqual(['A2 tall', 'B1 {A2}']);
+  });
+
+  it('keep what is written where the first that is merged has a look alone', () => {
+    const document = sheet([text(0, 0, '', { bold: true }), text(0, 1, 'said')]);
+    mergeRange(document, { from: at(0, 0), to: at(0, 1) });
+    expect(words(document)).toEqual(['A1+1x2 said']);
   });
 
   it('let go of a parent that is taken away, and the head never has more rows than the sheet', () => {

@@ -1,5 +1,6 @@
 import { REPORT_COLUMNS, REPORT_ROWS, type ReportCell, type ReportDocument } from '@smart-admin/api-client/contract';
-import { addressOf, type CellPlace, placeOf } from '@smart-admin/form-engine/core/report';
+import { addressOf, type CellPlace } from '@smart-admin/form-engine/core/report';
+import { moveReferences } from './moveReferences.js';
 
 /** A rectangle of places; `to` belongs to it. */
 export interface CellRange {
@@ -58,10 +59,11 @@ export function clearRange(draft: ReportDocument, range: CellRange): void {
   keep(draft, (cell) => !meets(cell, range));
 }
 
-/** Makes one cell of a rectangle: the first that is filled keeps what it says. */
+/** Makes one cell of a rectangle: the first that shows something stays, else the first that has a look. */
 export function mergeRange(draft: ReportDocument, range: CellRange): void {
   const inside = draft.cells.filter((cell) => meets(cell, range));
-  const first = inside.toSorted((one, other) => one.row - other.row || one.column - other.column)[0];
+  const ordered = inside.toSorted((one, other) => one.row - other.row || one.column - other.column);
+  const first = ordered.find(({ text, field, chart }) => text !== '' || field !== '' || chart) ?? ordered[0];
   const kept: ReportCell = { ...(first ?? { ...NEW_CELL, ...range.from }) };
   clearRange(draft, range);
   draft.cells.push({
@@ -82,11 +84,11 @@ const SPAN = { row: 'rowSpan', column: 'columnSpan' } as const;
 const SIZES = { row: 'rows', column: 'columns' } as const;
 const MOST = { row: REPORT_ROWS, column: REPORT_COLUMNS } as const;
 
-/** Puts an empty line before one; whether there was room. Cells that lie across it grow, and parents keep whom they mean. */
+/** Puts an empty line before one; whether there was room. Cells that lie across it grow, and what names a cell keeps it. */
 export function insertLine(draft: ReportDocument, line: Line, before: number): boolean {
   const sizes = draft[SIZES[line]];
   if (sizes.length >= MOST[line]) return false;
-  moveParents(draft, line, (place) => (place >= before ? place + 1 : place));
+  moveReferences(draft, (place) => (place[line] >= before ? { ...place, [line]: place[line] + 1 } : place));
   for (const cell of draft.cells) {
     if (cell[line] >= before) cell[line] += 1;
     else if (cell[line] + cell[SPAN[line]] > before) cell[SPAN[line]] += 1;
@@ -101,7 +103,15 @@ export function removeLines(draft: ReportDocument, line: Line, from: number, to:
   const sizes = draft[SIZES[line]];
   const count = Math.min(to - from + 1, sizes.length - 1);
   const last = from + count - 1;
-  moveParents(draft, line, (place) => (place > last ? place - count : place >= from ? undefined : place));
+  // a merged cell that reaches beyond the lines stays, and begins after them
+  const staying = new Set(
+    draft.cells.filter((cell) => cell[line] + cell[SPAN[line]] - 1 > last).map((cell) => addressOf(cell)),
+  );
+  moveReferences(draft, (place) => {
+    if (place[line] < from) return place;
+    if (place[line] > last) return { ...place, [line]: place[line] - count };
+    return staying.has(addressOf(place)) ? { ...place, [line]: from } : undefined;
+  });
   keep(draft, (cell) => cell[line] < from || cell[line] + cell[SPAN[line]] - 1 > last);
   for (const cell of draft.cells) {
     const end = cell[line] + cell[SPAN[line]] - 1;
@@ -137,16 +147,6 @@ export function pasteCells(draft: ReportDocument, copied: readonly ReportCell[],
   clearRange(draft, range);
   draft.cells.push(...placed);
   return range;
-}
-
-function moveParents(draft: ReportDocument, line: Line, move: (place: number) => number | undefined): void {
-  for (const cell of draft.cells)
-    for (const parent of ['left', 'top'] as const) {
-      const place = placeOf(cell[parent]);
-      if (!place) continue;
-      const moved = move(place[line]);
-      cell[parent] = moved === undefined ? 'auto' : addressOf({ ...place, [line]: moved });
-    }
 }
 
 function keep(draft: ReportDocument, stays: (cell: ReportCell) => boolean): void {

@@ -1,5 +1,4 @@
-import { ExpressionError } from '../../expressions/ExpressionError.js';
-import { tokenize } from '../../expressions/tokenize.js';
+import { replaceFieldNames } from '../../expressions/replaceFieldNames.js';
 import { baseSettings } from '../../registry/baseSettings.js';
 import { type FieldRegistry } from '../../registry/createRegistry.js';
 import { type Settings } from '../../registry/settings.js';
@@ -135,34 +134,7 @@ function resolve(name: string, table: string | undefined, paths: ReadonlySet<str
 
 /** The text with each name of a field as `change` answers it. */
 function replaceNames({ text, isName }: ReferenceText, change: (name: string) => string): string {
-  if (isName) return change(text);
-  let result = '';
-  let end = 0;
-  for (const { name, from, to } of namesIn(text)) {
-    const next = change(name);
-    if (next === name) continue;
-    result += `${text.slice(end, from)}{${next}}`;
-    end = to;
-  }
-  return result + text.slice(end);
-}
-
-function namesIn(text: string): { name: string; from: number; to: number }[] {
-  try {
-    return tokenize(text)
-      .filter(({ type }) => type === 'field')
-      .map(({ text: name, position, source }) => ({ name, from: position, to: position + source.length }));
-  } catch (error) {
-    if (!(error instanceof ExpressionError)) throw error;
-    // half written: what stands in braces is meant as a field
-    return [...text.matchAll(/\{\s*([A-Za-z]\w*(?:\.[A-Za-z]\w*)?)\s*\}/g)].map(
-      ({ 0: source, 1: name = '', index }) => ({
-        name,
-        from: index,
-        to: index + source.length,
-      }),
-    );
-  }
+  return isName ? change(text) : replaceFieldNames(text, change);
 }
 
 function movedKey(key: string, moves: ReadonlyMap<string, string>): string {
