@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
@@ -88,6 +89,25 @@ describe('grants', () => {
     expect(await total('departmentAndBelow')).toBe(department);
     expect(await total('organizes', ['hq_rd'])).toBeGreaterThan(10);
     expect(await total('all')).toBe(300);
+    await saveGrants(admin, 'Role', 'operator', given);
+  });
+
+  it('rules about rows let go of an organisation that is removed, and can be saved again', async () => {
+    const given = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
+    const { id } = await app.db.selectFrom('organize').select('id').where('id', '=', 'hq_rd').executeTakeFirstOrThrow();
+    const gone = 'goneOrganize';
+    await sql`
+      insert into organize (id, parent_id, category, full_name, en_code, company_id, path)
+      select ${gone}::text, ${id}::text, 'department', ${gone}::text, ${gone}::text, company_id, path || ${`${gone},`}::text from organize where id = ${id}`.execute(
+      app.db,
+    );
+    const rule = (organizeIds: string[]) => ({ moduleId: 'permission_user', scope: 'organizes' as const, organizeIds });
+    const others = given.data.filter(({ moduleId }) => moduleId !== 'permission_user');
+    await saveGrants(admin, 'Role', 'operator', { ...given, data: [...others, rule([id, gone])] });
+    await admin.permission.department.remove({ id: gone });
+    const after = await admin.permission.authority.read({ holder: 'Role', id: 'operator' });
+    expect(after.data).toContainEqual(rule([id]));
+    await saveGrants(admin, 'Role', 'operator', { ...after, menu: after.menu });
     await saveGrants(admin, 'Role', 'operator', given);
   });
 

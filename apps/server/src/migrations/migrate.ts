@@ -115,8 +115,8 @@ import * as cardGaps from './0383_card_gaps.js';
 import * as cashHandOver from './0385_cash_hand_over.js';
 import * as restorations from './0388_restorations.js';
 import * as weChatAtOnce from './0390_wechat_at_once.js';
-import * as rulesOfOrganizes from './0392_rules_of_organizes.js';
 import * as reportAddresses from './0391_report_addresses.js';
+import * as rulesOfOrganizes from './0392_rules_of_organizes.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -234,8 +234,8 @@ const migrations: Record<string, Migration> = {
   '0385_cash_hand_over': cashHandOver,
   '0388_restorations': restorations,
   '0390_wechat_at_once': weChatAtOnce,
-  '0392_rules_of_organizes': rulesOfOrganizes,
   '0391_report_addresses': reportAddresses,
+  '0392_rules_of_organizes': rulesOfOrganizes,
 };
 
 /**

@@ -144,6 +144,26 @@ describe('ImportDialog', () => {
     expect(onImported).toHaveBeenCalledTimes(2);
   });
 
+  it('asks before it closes on what is shown once, until that was copied or saved', async () => {
+    const secret = { label: '初始密码', value: 'Init#2026', hint: '仅在此显示一次', save: vi.fn() };
+    const commit = async (rows: readonly unknown[]) => ({ successes: rows.length, failures: 0, failed: [], secret });
+    const { user, dialog, button, onClose } = await open({
+      preview: async () => contentOf(read.slice(0, 1).map((row) => ({ ...row, number: 2 }))),
+      take: { kind: 'commit', commit },
+    });
+    await user.click(button('导入 1 行'));
+    await within(dialog).findByText('Init#2026');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('只显示这一次');
+    await user.click(within(question).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(button('下载'));
+    await user.click(button('完成'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
   it('numbers rows as the file does, and shows a secret of the result until it is closed', async () => {
     const save = vi.fn();
     const secret = { label: '初始密码', value: 'Init#2026', hint: '仅在此显示一次', save };
