@@ -131,12 +131,12 @@ describe('an Excel file', () => {
     });
     expect(
       await rows(
-        `<sheetData><row r="3">${cell('B3', ' a &amp; b ')}</row><row r="5"/><row r="9"><c r="A9"><v>1.3612345678E10</v></c><c r="C9" t="s"><v>0</v></c><c r="D9" t="b"><v>1</v></c><c r="E9" t="str"><f>A9&amp;1</f><v>x</v></c></row></sheetData>`,
+        `<sheetData><row r="3">${cell('B3', ' a &amp; b ')}</row><row r="5"/><row r="9"><c r="A9"><v>1.3612345678E10</v></c><c r="C9" t="s"><v>0</v></c><c r="D9" t="b"><v>1</v></c><c r="E9" t="str"><f>A9&amp;1</f><v>x</v></c><c r="F9"><f>1.1*3</f><v>3.3000000000000003</v></c></row></sheetData>`,
         '<si><r><t>rich </t></r><r><t>text</t></r><rPh sb="0" eb="1"><t>reading</t></rPh></si>',
       ),
     ).toEqual([
       { number: 3, cells: ['', 'a & b'] },
-      { number: 9, cells: ['13612345678', '', 'rich text', 'TRUE', 'x'] },
+      { number: 9, cells: ['13612345678', '', 'rich text', 'TRUE', 'x', '3.3'] },
     ]);
   });
 

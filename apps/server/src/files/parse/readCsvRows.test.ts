@@ -46,6 +46,12 @@ describe('a text of separated values', () => {
     expect(cells(Buffer.from('d0d5c3fb2cbdf0b6ee', 'hex'))).toEqual(expected);
   });
 
+  it('has no character that the database cannot hold', () => {
+    expect(cells(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('姓\0名\t金额', 'utf16le')]))).toEqual([
+      ['姓名', '金额'],
+    ]);
+  });
+
   it('that is none is refused', () => {
     expect(() => rows(Buffer.from([0x41, 0x00, 0x42]))).toThrow(Unreadable);
     expect(() => rows(Buffer.from('8130ff', 'hex'))).toThrow(Unreadable);

@@ -4,19 +4,23 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?Z?$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** Reads a day `YYYY-MM-DD` or a point in time `YYYY-MM-DD HH:mm:ss`; null when empty. */
+/**
+ * Reads a day `YYYY-MM-DD` or a point in time `YYYY-MM-DD HH:mm:ss`; null when empty. One in milliseconds, or in UTC by a `Z` at its
+ * end (RFC 3339), becomes what the clock of this machine shows then.
+ */
 export function coerceDate(raw: unknown, dateType: 'date' | 'datetime'): Coerced {
   if (raw === null || raw === undefined || raw === '') return accept(null);
-  // a point in time of UTC is shown by the clock of this machine, as one in milliseconds
-  const time =
-    typeof raw === 'string' && raw.endsWith('Z') && DATE_TIME.test(raw) ? Date.parse(raw.replace(' ', 'T')) : raw;
-  const text = typeof time === 'number' ? localDateTime(time) : time;
+  const text = typeof raw === 'number' ? localDateTime(raw) : raw;
   if (typeof text !== 'string') return refuse('date');
-  const [, day, clockText] = DATE_TIME.exec(text) ?? [undefined, text, '00:00:00'];
+  const [, day, time] = DATE_TIME.exec(text) ?? [undefined, text, '00:00:00'];
   if (!isDay(day ?? '')) return refuse('date');
-  if (dateType === 'date') return accept(day);
-  const clock = coerceTime(clockText, true);
-  return clock.ok ? accept(`${day} ${String(clock.value)}`) : refuse('date');
+  const isUtc = text.endsWith('Z');
+  if (dateType === 'date' && !isUtc) return accept(day);
+  const clock = coerceTime(time, true);
+  if (!clock.ok) return refuse('date');
+  const shown = `${day} ${String(clock.value)}`;
+  const local = isUtc ? localDateTime(Date.parse(`${shown.replace(' ', 'T')}Z`)) : shown;
+  return accept(dateType === 'date' ? local.slice(0, 10) : local);
 }
 
 /** Reads a time of day `HH:mm` or `HH:mm:ss`; null when empty. */
