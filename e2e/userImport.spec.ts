@@ -40,6 +40,8 @@ test('F-PM-04 the template is filled in and imported; wrong rows are told and le
   await dialog.getByRole('button', { name: '导入 1 行' }).click();
   await expect(dialog.getByText('成功 1 行，失败 2 行')).toBeVisible();
   await page.keyboard.press('Escape');
+  // the password of the new user is told here alone
+  await page.getByRole('alertdialog').getByRole('button', { name: '放弃' }).click();
   await expect(dialog).toBeHidden();
 
   await searchFor(page, KEYWORD, 'template');

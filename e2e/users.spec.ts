@@ -143,11 +143,16 @@ test.describe('users', () => {
     await expect(dialog.getByText('共 2 行，其中 1 行有误；可直接修改，只导入正确的行')).toBeVisible();
     await dialog.getByRole('button', { name: '导入 1 行' }).click();
     await expect(dialog.getByText('成功 1 行，失败 1 行')).toBeVisible();
-    await dialog
-      .getByRole('button', { name: '完成' })
-      .or(dialog.getByRole('button', { name: '关闭' }))
-      .first()
-      .click();
+    // the password of the new user is shown here alone
+    const done = dialog.getByRole('button', { name: '完成' });
+    await done.click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('只显示这一次');
+    await question.getByRole('button', { name: '取消' }).click();
+    const kept = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: '下载', exact: true }).click();
+    await kept;
+    await done.click();
     await searchFor(page, KEYWORD, 'import1');
     await expect(rowOf(page, '导入一')).toBeVisible();
     const exported = page.waitForEvent('download');

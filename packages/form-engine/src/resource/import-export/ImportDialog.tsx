@@ -39,10 +39,10 @@ export function ImportDialog({ label, source, onClose, onImported, onStarted }: 
   const mayClose = async () => {
     // what comes of it is told here alone
     if (state.isCommitting) return false;
-    const isUnread = result?.secrets.some((secret) => !kept.has(secret)) === true;
-    const loss = isUnread ? 'leaveSecret' : state.isEdited ? 'leave' : undefined;
-    if (!loss) return true;
-    return confirm({ title: t('leaveTitle'), description: t(loss), confirmText: t('leaveYes'), tone: 'danger' });
+    const unread = result?.secrets.find((secret) => !kept.has(secret));
+    if (!unread && !state.isEdited) return true;
+    const description = unread ? t('leaveSecret', { name: unread.label }) : t('leave');
+    return confirm({ title: t('leaveTitle'), description, confirmText: t('leaveYes'), tone: 'danger' });
   };
   const close = async () => {
     if (await mayClose()) onClose();
