@@ -7,7 +7,7 @@ const only = (name, from, allowed) => ({
 
 /** Rooms of the server, floor by floor from the ground up; what stands in no room puts them together. */
 const FLOORS = [
-  ['errors/', 'sandbox/', '(clock|env|storageUrl)\\.ts'],
+  ['errors/', 'sandbox/', '(clock|env|storageUrl|taskQueue)\\.ts'],
   ['db/'],
   ['migrations/', 'deps\\.ts'],
   ['files/', 'jobs/'],

@@ -15,7 +15,7 @@ import { events } from './events.js';
 import { EventSpine } from './events/eventSpine.js';
 import { openStore } from './files/openStore.js';
 import { ParserPool } from './files/parse/ParserPool.js';
-import { TaskQueue } from './files/taskQueue.js';
+import { TaskQueue } from './taskQueue.js';
 import { frames } from './frames.js';
 import { registerAdminFiles } from './http/adminFiles.js';
 import { registerDocs } from './http/docs/registerDocs.js';

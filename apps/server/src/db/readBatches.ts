@@ -1,5 +1,5 @@
 import { CompiledQuery, type Compilable, type Kysely, sql } from 'kysely';
-import { TaskQueue } from '../files/taskQueue.js';
+import { TaskQueue } from '../taskQueue.js';
 
 /** Rows at a time. */
 const BATCH = 1_000;

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { TaskQueue } from '../taskQueue.js';
+import { TaskQueue } from '../../taskQueue.js';
 import type { ParserTasks } from './parserTasks.js';
 import { RefusedContent } from './RefusedContent.js';
 import { type UnreadableReason } from './Unreadable.js';

@@ -1,5 +1,5 @@
 import { type HashAhead } from './upload/hashAhead.js';
-import { type TaskQueue } from '../../files/taskQueue.js';
+import { type TaskQueue } from '../../taskQueue.js';
 import { type LinkSigner } from './serve/linkSigner.js';
 
 declare module '../../deps.js' {

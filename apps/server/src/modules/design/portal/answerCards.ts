@@ -1,7 +1,7 @@
 import { type DataAnswer, type DataSet, type PortalFilter } from '@smart-admin/api-client/contract';
 import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
-import { TaskQueue } from '../../../files/taskQueue.js';
+import { TaskQueue } from '../../../taskQueue.js';
 import { type DataReader, readDataSet } from '../../dataSet/readDataSet.js';
 import { t } from '../design.messages.js';
 
