@@ -182,3 +182,47 @@ it('nobody makes a key of somebody who may do more than they may', async () => {
   const own = await operator.system.apiKey.create({ body: { fullName: '自己的', ownerId: 'operator' } });
   await refusal(operator.system.apiKey.update({ id: own.id, body: { fullName: '自己的', ownerId: 'admin' } }), 403);
 });
+
+it('a key that somebody made for another one does no more than its maker may, and ends with them', async () => {
+  const [maker, owner] = ['user060', 'user061'];
+  await app.db.deleteFrom('membership').where('userId', 'in', [maker, owner]).where('kind', '<>', 'organize').execute();
+  const grants = {
+    menu: ['permission_group', 'permission_user', 'system', 'system_apiKey'],
+    button: ['system_apiKey__btn_add'],
+    data: [{ moduleId: 'permission_user', scope: 'all' as const }],
+  };
+  await saveGrants(admin, 'User', maker, grants);
+  await saveGrants(admin, 'User', owner, { menu: ['permission_group'] });
+  const { account } = await app.db
+    .selectFrom('userAccount')
+    .select('account')
+    .where('id', '=', maker)
+    .executeTakeFirstOrThrow();
+  const body = { fullName: freshName('own'), ownerId: owner, access: 'all' as const };
+  const { key } = await (await app.signIn(account, 'Smart123')).system.apiKey.create({ body });
+  const program = app.client(key);
+  await program.permission.group.list({ query: {} });
+  // the owner rises, and the key of the administrator with them
+  const { program: whole } = await makeKey({ ownerId: owner });
+  await saveGrants(admin, 'User', owner, {
+    menu: ['permission_group', 'permission_user', 'system', 'system_log'],
+    data: [{ moduleId: 'permission_user', scope: 'all' }],
+  });
+  await whole.system.log.list({ query: {} });
+  await refusal(program.system.log.list({ query: {} }), 403);
+  const total = async () => (await program.permission.users.list({ query: {} })).pagination.total;
+  expect(await total()).toBeGreaterThan(1);
+  // the rows too are those that both have; the owner's own ones stay
+  await saveGrants(admin, 'User', maker, { ...grants, data: [{ moduleId: 'permission_user', scope: 'own' }] });
+  const { list } = await program.permission.users.list({ query: {} });
+  expect(list.map(({ id }) => id)).toEqual([owner]);
+  await saveGrants(admin, 'User', maker, { menu: ['system_apiKey'] });
+  await refusal(program.permission.group.list({ query: {} }), 403);
+  await whole.permission.group.list({ query: {} });
+
+  await admin.permission.users.updateState({ id: maker });
+  expect((await refusal(program.oauth.currentUser(), 401)).message).toContain('创建API密钥');
+  await admin.permission.users.remove({ id: maker });
+  expect((await refusal(program.oauth.currentUser(), 401)).message).toContain('创建API密钥');
+  await whole.oauth.currentUser();
+});

@@ -145,6 +145,52 @@ describe('grants', () => {
   });
 });
 
+describe('who belongs to something that is disabled', () => {
+  it('is managed by nobody who may do less than it gives once it is enabled', async () => {
+    const codes = (await admin.permission.authority.tree()).list.filter(
+      ({ parentId, kind }) => parentId === 'permission_user' && kind === 'button',
+    );
+    const [manager, member] = ['user060', 'user061'];
+    await app.db
+      .deleteFrom('membership')
+      .where('userId', 'in', [manager, member])
+      .where('kind', '<>', 'organize')
+      .execute();
+    await saveGrants(admin, 'User', manager, {
+      menu: ['permission_user'],
+      button: codes.map(({ id }) => id),
+      data: [{ moduleId: 'permission_user', scope: 'all' }],
+    });
+    const { account } = await app.db
+      .selectFrom('userAccount')
+      .select('account')
+      .where('id', '=', manager)
+      .executeTakeFirstOrThrow();
+    const client = await app.signIn(account, 'Smart123');
+    const password = 'a'.repeat(64);
+    const reset = () =>
+      client.permission.users.resetPassword({
+        id: member,
+        body: { userPassword: password, validatePassword: password },
+      });
+    await reset();
+    const role = await admin.permission.role.create({ body: { fullName: '停用的角色', enCode: 'resting.role' } });
+    const group = await admin.permission.group.create({ body: { fullName: '停用的分组', enCode: 'resting.group' } });
+    for (const [holder, id, setState] of [
+      ['Role', role, admin.permission.role.updateState],
+      ['Group', group, admin.permission.group.updateState],
+    ] as const) {
+      await saveGrants(admin, holder, id, { menu: ['system_menu'] });
+      await admin.permission.members.add({ holder, id, body: { userIds: [member] } });
+      await refusal(reset(), 403);
+      await setState({ id });
+      await refusal(reset(), 403);
+      await admin.permission.members.remove({ holder, id, body: { userIds: [member] } });
+      await reset();
+    }
+  });
+});
+
 describe('columns of a page', () => {
   it('A7.16-01 A7.16-02 reads and saves the caller’s own; an empty list restores the default', async () => {
     const fieldList = JSON.stringify([

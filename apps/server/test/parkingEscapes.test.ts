@@ -1,7 +1,9 @@
 import { type ApiClient } from '@smart-admin/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterPlace } from '../src/modules/parking/orders/enterPlace.js';
+import { exportedFile } from './support/exportedFile.js';
 import { ParkingTargets } from './support/ParkingTargets.js';
+import { rowsOf } from './support/rowsOf.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 const MINUTE = 60_000;
@@ -68,6 +70,23 @@ describe('vehicles that left without paying', () => {
       expect(page.list.every((row) => !('allDue' in row))).toBe(true);
       expect([page.pagination.total, page.sums]).toEqual([2, { orders: 2, due: 400 }]);
     }
+  });
+
+  it('are exported with what the list says of them, chosen or all', async () => {
+    const { id: placeId } = await made.place('own');
+    await leaveUnpaid('粤B88121', 30, placeId);
+    await leaveUnpaid('粤B88121', 90);
+    const [vehicle] = (await vehicles({ placeId })).list;
+    expect(vehicle).toMatchObject({ orders: 1, due: 200 });
+    const columns = ['plate', 'orders', 'due'];
+    const exported = async (body: object) =>
+      (await rowsOf(await exportedFile(app, admin, () => escape.startExport({ body: { columns, ...body } })))).slice(1);
+    const ids = [vehicle?.id ?? ''];
+    const wanted = [['粤B88121', '1', '2.00']];
+    expect(await exported({ placeId })).toEqual(wanted);
+    // what only finds vehicles does not leave out one that was chosen
+    expect(await exported({ placeId, ids, keyword: '粤B00000', dueFrom: 100_000 })).toEqual(wanted);
+    expect(await exported({ ids })).toEqual([['粤B88121', '2', '6.00']]);
   });
 
   it('are found by an amount, a time and a plate with one wrong character', async () => {

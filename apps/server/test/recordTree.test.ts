@@ -9,8 +9,11 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listOf, modelBody } from './support/modelBody.js';
+import { runJob } from './support/runJob.js';
 import { saveGrants } from './support/saveGrants.js';
+import { sheetForm } from './support/sheetForm.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
+import { takeJobs } from './support/takeJobs.js';
 
 let app: TestApp;
 let admin: ApiClient;
@@ -22,7 +25,13 @@ const title = createField('text', { id: 'title', label: '名称' });
 /** Documents of a list of places that stand below each other. */
 function documents(id: string) {
   const above = { ...createField('relationForm', { id: 'above', label: '上级' }), modelId: id, relationField: 'title' };
-  const list = { ...listOf([title]), layouts: ['table' as const, 'tree' as const], treeField: 'above' };
+  const { buttons, ...shown } = listOf([title]);
+  const list = {
+    ...shown,
+    buttons: [...buttons, { id: 'upload', label: '导入', wire: undefined }],
+    layouts: ['table' as const, 'tree' as const],
+    treeField: 'above',
+  };
   return {
     formData: JSON.stringify(encodeFormDocument(createFormDocument([title, above]))),
     columnData: JSON.stringify(encodeListDefinition(list)),
@@ -155,6 +164,55 @@ it('roots and children are found by an index each, among 20,000 records', async 
     expect(plan).not.toMatch(/Seq Scan/);
   }
   expect((await ask({ tree: { part: 'below', parent: 'n150' } })).pagination.total).toBe(10);
+});
+
+it('an import puts rows below those before them in the file, and tells which rows stand too far down', async () => {
+  const rows = [
+    ['名称', '上级'],
+    // below each other, and below what there is
+    ['import a', 'port'],
+    ['import b', 'import a'],
+    ['import c', 'import b'],
+    ['import d', 'import z'],
+    // refused, and with it what stands below it
+    ['import e', 'nowhere'],
+    ['import f', 'import e'],
+    ['import z', ''],
+    // in another chunk
+    ...Array.from({ length: 210 }, (_each, index) => [`import n${String(index)}`, '']),
+    ['import g', 'import a'],
+  ];
+  const { name: file } = await admin.file.upload({ type: 'import', body: await sheetForm(rows, '地点') });
+  const mapping = ['title', 'above'];
+  const preview = await admin.visualdev.records.importPreview({ id: model, body: { file, mapping } });
+  const wanted = {
+    5: '“上级”：“import z”在后面的第8行，请把该行移到此行之前',
+    6: '“上级”中没有“nowhere”',
+    7: '“上级”中没有“import e”：第6行无法导入',
+  };
+  const wrong = preview.rows.filter(({ errors }) => Object.keys(errors).length > 0);
+  expect(Object.fromEntries(wrong.map(({ number, errors }) => [number, errors.above]))).toEqual(wanted);
+  const transferId = await admin.visualdev.records.startImport({ id: model, body: { file, mapping, edits: {} } });
+  await takeJobs(app, 'record.import');
+  await runJob(app, 'record.import', { transferId });
+  const refused = await app.db
+    .selectFrom('transferRefusal')
+    .select(['rowNumber', 'problem'])
+    .where('transferId', '=', transferId)
+    .orderBy('rowNumber')
+    .execute();
+  expect(Object.fromEntries(refused.map(({ rowNumber, problem }) => [rowNumber, problem]))).toEqual(wanted);
+  const idFor = async (keyword: string) =>
+    (await ask({ keyword })).list.find(({ title }) => title === keyword)?.id as string;
+  const below = async (name: string) =>
+    (await ask({ tree: { part: 'below', parent: name === 'port' ? idOf('port') : await idFor(name) } })).list.map(
+      ({ title }) => title,
+    );
+  expect([await below('port'), await below('import a'), await below('import b')]).toEqual([
+    ['import a'],
+    ['import b', 'import g'],
+    ['import c'],
+  ]);
 });
 
 it('a list without a tree refuses one', async () => {

@@ -1,5 +1,6 @@
 import { hashPassword } from '@smart-admin/api-client';
 import { Workbook } from '@cj-tech-master/excelts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
@@ -75,7 +76,7 @@ describe('import and export', () => {
     expect(preview.list[3]?.errors).toEqual([
       '姓名不能为空',
       '性别只能是男、女或保密',
-      '所属组织不唯一，请填写完整路径',
+      '有多个组织叫“停车运营部”，请填写完整路径；完整路径也相同的，请填写组织编码',
       '岗位“没有的岗位”不存在',
       '角色“没有的角色”不存在',
       '账号只能输入数字英文',
@@ -87,7 +88,7 @@ describe('import and export', () => {
     expect(preview.list[3]?.fieldErrors).toEqual({
       realName: '姓名不能为空',
       gender: '性别只能是男、女或保密',
-      organize: '所属组织不唯一，请填写完整路径',
+      organize: '有多个组织叫“停车运营部”，请填写完整路径；完整路径也相同的，请填写组织编码',
       position: '岗位“没有的岗位”不存在',
       role: '角色“没有的角色”不存在',
       account: '账号只能输入数字英文',
@@ -134,6 +135,45 @@ describe('import and export', () => {
     expect(await admin.permission.users.importData({ body: preview })).toMatchObject({ snum: 1, fnum: 1 });
     const { list } = await admin.permission.users.list({ query: { keyword: 'namesake1' } });
     expect((await admin.permission.users.read({ id: list[0]?.id ?? '' })).roleIds).toEqual([finance]);
+  });
+
+  it('tells of organisations and positions of one name that none alone is meant, and takes the one whose code is given', async () => {
+    // siblings of one name have one whole path too
+    for (const id of ['twin_a', 'twin_b'])
+      await sql`
+        insert into organize (id, parent_id, category, full_name, en_code, company_id, path)
+        select ${id}::text, parent_id, category, '双生部', ${id}::text, company_id, replace(path, id, ${id}::text)
+        from organize where id = 'hq_finance'`.execute(app.db);
+    const position = (enCode: string, organizeId: string) =>
+      admin.permission.position.create({ body: { fullName: '双生岗', enCode, organizeId } });
+    await position('twin.one', 'hq_hr');
+    await position('twin.two', 'hq_hr');
+    const [header = []] = await readRows((await admin.permission.users.template()).blob);
+    const row = (account: string, organize: string, name: string) => [
+      ...[account, account, '', '', '', organize, name, '', ''],
+    ];
+    const whole = '滨海智慧停车集团有限公司/双生部';
+    const { name } = await upload(admin, [
+      header,
+      row('twin1', whole, ''),
+      row('twin2', '人力资源部', '双生岗'),
+      row('twin3', '财务部', '双生岗'),
+      row('twin4', 'twin_b', 'twin.two'),
+    ]);
+    const preview = await admin.permission.users.importPreview({ query: { fileName: name } });
+    const ambiguous = (text: string) => expect.stringMatching(text) as string;
+    expect(preview.list.map(({ fieldErrors }) => fieldErrors)).toEqual([
+      { organize: ambiguous(`多个组织叫“${whole}”.*编码`) },
+      { position: ambiguous('多个名为“双生岗”的岗位.*编码') },
+      { position: ambiguous('多个名为“双生岗”的岗位.*编码') },
+      {},
+    ]);
+    expect(await admin.permission.users.importData({ body: preview })).toMatchObject({ snum: 1, fnum: 3 });
+    const { list } = await admin.permission.users.list({ query: { keyword: 'twin4' } });
+    expect(list[0]?.organizeId).toBe('twin_b');
+    const { positionIds } = await admin.permission.users.read({ id: list[0]?.id ?? '' });
+    const found = await app.db.selectFrom('position').select('enCode').where('id', 'in', positionIds).execute();
+    expect(found).toEqual([{ enCode: 'twin.two' }]);
   });
 
   it('lists in the template what the caller may write, no more', async () => {

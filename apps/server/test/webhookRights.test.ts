@@ -188,6 +188,53 @@ describe('whoever manages webhooks', () => {
     await refusal(operator.system.webhook.update({ id: foreign, body: { url: 'https://example.com/' } }), 403);
   });
 
+  it('tells their webhooks nothing that they may not see, however much its owner may, and takes them along', async () => {
+    const [maker, owner] = ['user060', 'user061'];
+    await app.db
+      .deleteFrom('membership')
+      .where('userId', 'in', [maker, owner])
+      .where('kind', '<>', 'organize')
+      .execute();
+    const codes = await app.db
+      .selectFrom('menuCode')
+      .select(['id', 'enCode'])
+      .where('menuId', '=', 'parking_visitor')
+      .where('kind', '=', 'form')
+      .execute();
+    const whole = codes.map(({ id }) => id);
+    const form = codes.filter(({ enCode }) => !enCode.startsWith('reason')).map(({ id }) => id);
+    expect(form.length).toBeLessThan(whole.length);
+    const rows = (scope: 'all' | 'own') => ({ moduleId: 'parking_visitor', scope });
+    await saveGrants(admin, 'User', maker, {
+      menu: ['parking_visitor', 'permission_user', 'system', 'system_webhook'],
+      button: ['system_webhook__btn_add'],
+      form,
+      data: [rows('all'), { moduleId: 'permission_user', scope: 'all' }],
+    });
+    await saveGrants(admin, 'User', owner, { menu: ['parking_visitor'], form, data: [rows('own')] });
+    const { account } = await app.db
+      .selectFrom('userAccount')
+      .select('account')
+      .where('id', '=', maker)
+      .executeTakeFirstOrThrow();
+    const client = await app.signIn(account, 'Smart123');
+    const { id } = await client.system.webhook.create({ body: bodyOf({ ownerId: owner }) });
+    await saveGrants(admin, 'User', owner, { menu: ['parking_visitor'], form: whole, data: [rows('all')] });
+    await make({ ownerId: owner });
+    await saveAs(operator);
+    await attempt();
+    expect(
+      sent()
+        .map(({ data }) => 'reason' in (data.record as object))
+        .sort(),
+    ).toEqual([false, true]);
+    await app.db.updateTable('userAccount').set({ enabledMark: 0 }).where('id', '=', maker).execute();
+    await saveAs(operator);
+    await attempt();
+    expect(await admin.system.webhook.read({ id })).toMatchObject({ enabledMark: 0, offReason: 'ownerGone' });
+    expect(receiver.got).toHaveLength(3);
+  });
+
   it('is a person: no API key makes, changes or tries webhooks', async () => {
     const { id } = await make();
     const { key } = await admin.system.apiKey.create({

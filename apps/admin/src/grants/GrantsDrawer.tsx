@@ -1,7 +1,9 @@
+import { useUnsavedChanges, useUnsavedGuard } from '@smart-admin/layout/stores';
 import { confirm } from '@smart-admin/ui/confirm';
 import { Drawer } from '@smart-admin/ui/drawer';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useState } from 'react';
+import { usePage } from '../app/PageProvider.js';
 import { grantMessages } from './grantMessages.js';
 import { type GrantHolder } from './grants.js';
 import { HolderGrants } from './HolderGrants.js';
@@ -10,13 +12,21 @@ import { HolderGrants } from './HolderGrants.js';
 export function GrantsDrawer({ holder, canEdit, onClose }: GrantsDrawerProps) {
   const t = useMessages(grantMessages);
   const [isChanged, setChanged] = useState(false);
+  const { path } = usePage();
+  useUnsavedChanges(path, isChanged);
+  const { forget } = useUnsavedGuard(path);
   return (
     <Drawer
       open
       width={1080}
       title={t('titleOf', { name: holder.name })}
       bodyClassName="flex flex-col p-0"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => {
+        if (open) return;
+        // the drawer goes before it is drawn without its ticks
+        forget();
+        onClose();
+      }}
       onBeforeClose={() =>
         !isChanged || confirm({ description: t('unsaved'), confirmText: t('discard'), tone: 'danger' })
       }

@@ -5,17 +5,14 @@ import { formatDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Tag } from '@smart-admin/ui/tag';
-import { toast } from '@smart-admin/ui/toast';
 import { ChevronLeft, History, UserSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { api } from '../app/api.js';
 import { ChangesBar } from './changes/ChangesBar.js';
 import { HistoryDrawer } from './changes/HistoryDrawer.js';
 import { EffectivePanel } from './effective/EffectivePanel.js';
 import { grantMessages } from './grantMessages.js';
 import { type GrantHolder } from './grants.js';
 import { HolderDialog } from './HolderDialog.js';
-import { mergeDrafts, toDraft } from './matrix/grantDraft.js';
 import { GrantMatrix } from './matrix/GrantMatrix.js';
 import { useGrants } from './useGrants.js';
 
@@ -32,11 +29,7 @@ export function HolderGrants({ holder, canEdit, onChanged, onBack }: HolderGrant
 
   const handleCopy = async (from: GrantHolder) => {
     setPanel(undefined);
-    const copied = await api.permission.authority.copy({ holder: from.type, id: from.id });
-    if (!draft) return;
-    grants.change(mergeDrafts(draft, toDraft(copied)));
-    if (copied.leftOut > 0) toast.warning(t('copiedPartly', { name: from.name, count: copied.leftOut }));
-    else toast.success(t('copied', { name: from.name }));
+    await grants.copy(from);
   };
   const handleDiscard = async () => {
     if (changes.length < 3 || (await confirm({ description: t('unsaved'), confirmText: t('discard'), tone: 'danger' })))
@@ -85,7 +78,7 @@ export function HolderGrants({ holder, canEdit, onChanged, onBack }: HolderGrant
             draft={draft}
             changes={changes}
             onChange={grants.change}
-            readOnly={readOnly || grants.saving}
+            readOnly={readOnly || grants.busy !== undefined}
             activePageId={activePageId}
             onActivePage={setActivePageId}
             onCopy={() => setPanel('copy')}

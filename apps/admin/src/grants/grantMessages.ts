@@ -12,6 +12,7 @@ export const grantMessages = defineMessages({
     copyText: '所选对象的权限会加入当前的选择，保存前可以逐项查看和撤销。',
     copied: '已加入 {name} 的权限，请核对后保存',
     copiedPartly: '已加入 {name} 的权限，其中 {count} 项您无权授予，未加入',
+    rulesKept: '有 {count} 页的数据范围无法与 {name} 的合并，已保留当前的选择，请逐页核对',
     takeOver: '加入',
     save: '保存',
     saved: '权限已保存',
@@ -69,6 +70,8 @@ export const grantMessages = defineMessages({
       'The permissions of the chosen holder are added to the ticks here; each can be looked at and undone before saving.',
     copied: 'The permissions of {name} were added. Check them, then save',
     copiedPartly: 'The permissions of {name} were added, except for {count} that you may not give',
+    rulesKept:
+      'The rows of {count} pages cannot be joined with those of {name}: they stay as they are ticked here. Check them',
     takeOver: 'Add',
     save: 'Save',
     saved: 'Permissions saved',
@@ -126,6 +129,7 @@ export const grantMessages = defineMessages({
     copyText: '所選對象的權限會加入目前的選擇，儲存前可以逐項檢視和復原。',
     copied: '已加入 {name} 的權限，請核對後儲存',
     copiedPartly: '已加入 {name} 的權限，其中 {count} 項您無權授予，未加入',
+    rulesKept: '有 {count} 頁的資料範圍無法與 {name} 的合併，已保留目前的選擇，請逐頁核對',
     takeOver: '加入',
     save: '儲存',
     saved: '權限已儲存',
@@ -183,6 +187,8 @@ export const grantMessages = defineMessages({
       'Quyền của đối tượng được chọn sẽ được thêm vào lựa chọn hiện tại; có thể xem và hoàn tác từng mục trước khi lưu.',
     copied: 'Đã thêm quyền của {name}. Hãy kiểm tra rồi lưu',
     copiedPartly: 'Đã thêm quyền của {name}, trừ {count} mục bạn không được cấp',
+    rulesKept:
+      'Phạm vi dữ liệu của {count} trang không thể gộp với {name} nên giữ nguyên lựa chọn hiện tại. Hãy kiểm tra',
     takeOver: 'Thêm',
     save: 'Lưu',
     saved: 'Đã lưu quyền',

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { api } from '../app/api.js';
 import { grantMessages } from './grantMessages.js';
 import { type AuthorityNode, type GrantHolder } from './grants.js';
-import { type GrantDraft, rebaseDraft, toDraft, toGrants } from './matrix/grantDraft.js';
+import { type GrantDraft, mergeDrafts, rebaseDraft, toDraft, toGrants } from './matrix/grantDraft.js';
 import { listChanges, type GrantChange } from './matrix/grantChanges.js';
 import { isPage, type MatrixRow, readMatrix } from './matrix/matrixModel.js';
 
@@ -33,7 +33,7 @@ export function useGrants(holder: GrantHolder): GrantsState {
   const [ticked, setTicked] = useState<Ticked>();
   const base = ticked?.base ?? stored.data;
   const saved = useMemo(() => (base ? toDraft(base) : undefined), [base]);
-  const [saving, setSaving] = useState(false);
+  const [busy, setBusy] = useState<Busy>();
   const draft = ticked?.draft ?? saved;
   const changes = useMemo(
     () => (rows && saved && draft ? listChanges(rows.filter(isPage), saved, draft) : NO_CHANGES),
@@ -42,14 +42,13 @@ export function useGrants(holder: GrantHolder): GrantsState {
 
   /** Somebody has saved meanwhile: what they changed is taken over below what is ticked here. */
   const merge = async () => {
-    const theirs = (await stored.refetch()).data;
+    const { data: theirs } = await stored.refetch({ throwOnError: true });
     if (!theirs) return;
     setTicked((now) => now && { base: theirs, draft: rebaseDraft(toDraft(now.base), now.draft, toDraft(theirs)) });
     toast.warning(t('merged', { name: theirs.saved?.userName ?? '' }));
   };
   const save = async () => {
     if (!ticked || !nodes) return false;
-    setSaving(true);
     try {
       const body = { ...toGrants(ticked.draft, nodes), revision: ticked.base.revision };
       await api.permission.authority.update({ ...place, body }, { silent: true });
@@ -59,11 +58,36 @@ export function useGrants(holder: GrantHolder): GrantsState {
       toast.success(t('saved'));
       return true;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 409) await merge();
-      else toast.error(error instanceof Error ? error.message : String(error));
+      if (!(error instanceof ApiError) || error.code !== 409) throw error;
+      await merge();
+      return false;
+    }
+  };
+  const tick = (next: GrantDraft) => {
+    const { data } = stored;
+    if (data) setTicked((now) => ({ base: now?.base ?? data, draft: next }));
+  };
+  const copy = async (from: GrantHolder) => {
+    const copied = await api.permission.authority.copy({ holder: from.type, id: from.id }, { silent: true });
+    if (!draft) return false;
+    const { draft: merged, kept } = mergeDrafts(draft, toDraft(copied));
+    tick(merged);
+    if (kept > 0) toast.warning(t('rulesKept', { name: from.name, count: kept }));
+    if (copied.leftOut > 0) toast.warning(t('copiedPartly', { name: from.name, count: copied.leftOut }));
+    else if (kept === 0) toast.success(t('copied', { name: from.name }));
+    return true;
+  };
+  /** Nothing is ticked while it runs: it would be lost with what is ticked then. */
+  const alone = async (work: Busy, run: () => Promise<boolean>) => {
+    if (busy !== undefined) return false;
+    setBusy(work);
+    try {
+      return await run();
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
       return false;
     } finally {
-      setSaving(false);
+      setBusy(undefined);
     }
   };
   return {
@@ -74,13 +98,15 @@ export function useGrants(holder: GrantHolder): GrantsState {
     nodes,
     details: stored.data,
     error: tree.error ?? stored.error,
-    saving,
+    busy,
     change: (next) => {
-      const { data } = stored;
-      if (data) setTicked((now) => ({ base: now?.base ?? data, draft: next }));
+      if (busy === undefined) tick(next);
     },
-    discard: () => setTicked(undefined),
-    save,
+    discard: () => {
+      if (busy === undefined) setTicked(undefined);
+    },
+    save: () => alone('save', save),
+    copy: (from) => alone('copy', () => copy(from)),
     retry: () => {
       void tree.refetch();
       void stored.refetch();
@@ -89,6 +115,8 @@ export function useGrants(holder: GrantHolder): GrantsState {
 }
 
 const NO_CHANGES: readonly GrantChange[] = [];
+
+type Busy = 'save' | 'copy';
 
 type StoredGrants = Awaited<ReturnType<typeof api.permission.authority.read>>;
 
@@ -107,10 +135,13 @@ export interface GrantsState {
   /** What the server says of the holder beside its grants. */
   details: StoredGrants | undefined;
   error: Error | null;
-  saving: boolean;
+  /** What runs; nothing can be ticked meanwhile. */
+  busy: Busy | undefined;
   change(draft: GrantDraft): void;
   discard(): void;
   /** Whether it worked. */
   save(): Promise<boolean>;
+  /** Adds what another holder has been given to the ticks. Whether it worked. */
+  copy(from: GrantHolder): Promise<boolean>;
   retry(): void;
 }

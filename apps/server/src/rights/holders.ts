@@ -18,8 +18,16 @@ export interface NamedHolder extends Holder {
   note: string;
 }
 
-/** The user and their enabled roles, positions and groups: everything that their permissions come from. */
-export async function loadHolders(db: Executor, userId: string): Promise<NamedHolder[]> {
+/**
+ * The user and their enabled roles, positions and groups: everything that their permissions come from. With `withDisabled`
+ * those that are disabled too: everything that they may come from one day.
+ */
+export async function loadHolders(
+  db: Executor,
+  userId: string,
+  { withDisabled = false }: { withDisabled?: boolean } = {},
+): Promise<NamedHolder[]> {
+  const marks: (0 | 1)[] = withDisabled ? [0, 1] : [1];
   const members = db.selectFrom('membership').where('membership.userId', '=', userId);
   return db
     .selectFrom('userAccount')
@@ -29,7 +37,7 @@ export async function loadHolders(db: Executor, userId: string): Promise<NamedHo
       members
         .innerJoin('role', 'role.id', 'targetId')
         .where('kind', '=', 'role')
-        .where('role.enabledMark', '=', 1)
+        .where('role.enabledMark', 'in', marks)
         .select(({ val }) => ['role.id', val<HolderType>('Role').as('type'), 'role.fullName', 'role.enCode as note']),
     )
     .unionAll(
@@ -37,7 +45,7 @@ export async function loadHolders(db: Executor, userId: string): Promise<NamedHo
         .innerJoin('position', 'position.id', 'targetId')
         .innerJoin('organize', 'organize.id', 'position.organizeId')
         .where('kind', '=', 'position')
-        .where('position.enabledMark', '=', 1)
+        .where('position.enabledMark', 'in', marks)
         .select(({ val }) => [
           'position.id',
           val<HolderType>('Position').as('type'),
@@ -49,7 +57,7 @@ export async function loadHolders(db: Executor, userId: string): Promise<NamedHo
       members
         .innerJoin('userGroup', 'userGroup.id', 'targetId')
         .where('kind', '=', 'group')
-        .where('userGroup.enabledMark', '=', 1)
+        .where('userGroup.enabledMark', 'in', marks)
         .select(({ val }) => [
           'userGroup.id',
           val<HolderType>('Group').as('type'),

@@ -149,7 +149,10 @@ export class Rights {
     return new Rights(this.userId, false, granted, this.catalog, rows, this.ownScope);
   }
 
-  /** What of these rights somebody else has been given too, with the rows that both have: what they would see of it here at most. */
+  /**
+   * What of these rights somebody else has been given too, with the rows that both have; one's own rows stay, because whoever
+   * manages somebody has those (`exceeds`).
+   */
   sharedWith(other: Rights): Rights {
     if (other.isAdministrator) return this;
     const granted = new Set<string>();
@@ -161,10 +164,14 @@ export class Rights {
         for (const code of this.codesOf(item, kind)) if (shared.has(code.enCode)) granted.add(code.id);
       }
     }
+    const both = (own: DataScope, others: DataScope): DataScope => {
+      const rows = narrow(own, others);
+      return rows.kind === 'all' ? rows : { ...rows, userId: this.userId };
+    };
     const rows = new Map(
-      this.catalog.entries.map(({ entry: { id } }) => [id, narrow(this.grantedRows(id), other.grantedRows(id))]),
+      this.catalog.entries.map(({ entry: { id } }) => [id, both(this.grantedRows(id), other.grantedRows(id))]),
     );
-    return new Rights(this.userId, false, granted, this.catalog, rows, narrow(this.ownScope, other.ownScope));
+    return new Rights(this.userId, false, granted, this.catalog, rows, both(this.ownScope, other.ownScope));
   }
 
   private codesOf({ codes, free }: CatalogEntry, kind: MenuCodeKind) {

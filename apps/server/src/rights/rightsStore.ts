@@ -76,8 +76,13 @@ export class RightsStore {
     return new Rights(userId, isAdministrator, granted, catalog, scopes, own);
   }
 
-  private async load(userId: string): Promise<Rights> {
-    const [catalog, holders] = await Promise.all([this.menus.read(), loadHolders(this.db, userId)]);
+  /** What somebody could do once every role, position and group that they belong to was enabled. */
+  withDisabled(userId: string): Promise<Rights> {
+    return this.load(userId, true);
+  }
+
+  private async load(userId: string, withDisabled = false): Promise<Rights> {
+    const [catalog, holders] = await Promise.all([this.menus.read(), loadHolders(this.db, userId, { withDisabled })]);
     const isAdministrator =
       userId === ADMINISTRATOR_USER || holders.some(({ type, id }) => type === 'Role' && id === ADMINISTRATOR_ROLE);
     const [granted, rules] = await Promise.all([this.grantedTo(holders), this.rulesOf(holders)]);

@@ -217,6 +217,19 @@ describe('export', () => {
     expect(save.mock.lastCall?.[0].ids).toHaveLength(20);
   });
 
+  it('keeps the filters of chosen rows that count what the filters find', async () => {
+    const save = vi.fn<(request: ExportRequest) => Promise<void>>(async () => undefined);
+    const { source, definition } = users();
+    const filtered = { ...definition, defaultFilters: { enabledMark: '1' } };
+    const { user } = open({ ...filtered, source: { ...source, export: save, countsFiltered: true } }, settings);
+    await screen.findByText('共 23 条');
+    await user.click(screen.getAllByRole('checkbox', { name: /选择.*行/ })[0] as HTMLElement);
+    await user.click(within(screen.getByRole('toolbar', { name: '已选 1 项' })).getByRole('button', { name: '导出' }));
+    await user.click(within(await dialog()).getByRole('button', { name: '导出' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(save.mock.lastCall?.[0]).toMatchObject({ ids: ['u1'], query: { filters: { enabledMark: '1' } } });
+  });
+
   it('is stopped by the person, and goes on in the dialog', async () => {
     const save = vi.fn<(request: ExportRequest) => Promise<void>>(
       ({ signal }) =>

@@ -139,10 +139,7 @@ export interface ResourceSource<Row extends ResourceRow = ResourceRow> {
   create?(values: FormValues, context: SaveContext): Promise<string | void>;
   /** Saves all values of the form. Not called where there is `change`. */
   update?(id: string, values: FormValues, context: SaveContext): Promise<void>;
-  /**
-   * Saves only what changed; `read` answers the record with its `_revision` and rows with their `id`. Throw
-   * `RecordConflictError` where others changed the same meanwhile.
-   */
+  /** Saves only what changed; `read` answers `_revision`, and rows with `id`. Throw `RecordConflictError` where others changed the same. */
   change?(id: string, change: RecordChange, context: ChangeContext): Promise<void>;
   /** Gives fields of several records new values, at most 500 at a time, each by its own rules. */
   changeMany?(ids: string[], set: FormValues): Promise<BulkResult>;
@@ -160,9 +157,10 @@ export interface ResourceSource<Row extends ResourceRow = ResourceRow> {
   presence?: PresenceSource;
   /** Where removed records go; without it they are gone for ever. */
   bin?: BinSource<Row>;
-  /** Makes the browser save a file of rows. */
-  /** Answers the id of the transfer where it goes on in the background. */
+  /** Makes the browser save a file of rows. Answers the id of the transfer where it goes on in the background. */
   export?(request: ExportRequest): Promise<string | void>;
+  /** Whether a row counts what the filters find: chosen rows are exported with the filters, to say what the list says. Default false. */
+  countsFiltered?: boolean;
   import?: ImportSource;
   /** What of both goes on in the background. */
   transfers?: TransferSource;

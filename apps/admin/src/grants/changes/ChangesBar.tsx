@@ -47,14 +47,14 @@ export function ChangesBar({ holder, grants, onDiscard }: ChangesBarProps) {
           </>
         )}
         <span className="ml-auto flex gap-2">
-          <Button disabled={!hasChanges || grants.saving} onClick={onDiscard}>
+          <Button disabled={!hasChanges || grants.busy !== undefined} onClick={onDiscard}>
             {t('discard')}
           </Button>
           <Button
             variant="primary"
             icon={<Save aria-hidden />}
-            loading={grants.saving}
-            disabled={!hasChanges}
+            loading={grants.busy === 'save'}
+            disabled={!hasChanges || grants.busy === 'copy'}
             onClick={() => void grants.save()}
           >
             {t('save')}
@@ -141,6 +141,7 @@ function ChangeList({ holder, grants }: Pick<ChangesBarProps, 'holder' | 'grants
             <IconButton
               pane
               label={t('undoOne', { change: text })}
+              disabled={grants.busy !== undefined}
               onClick={() => draft && saved && grants.change(undoChange(draft, saved, change))}
               className="phone:col-start-2 phone:row-start-1"
             >

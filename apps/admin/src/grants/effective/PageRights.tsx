@@ -53,8 +53,8 @@ export function PageRights({ rights, rules, after, rows, activePageId }: PageRig
         <ul className="flex flex-col gap-1">
           {page.scopes && (after.get(page.id) ?? []).length > 0 && (
             <li className="flex flex-col gap-1">
-              {(rule?.rules ?? []).map(({ scope, organizeNames, source }) => (
-                <span key={source} className="flex min-h-6 items-center gap-2">
+              {(rule?.rules ?? []).map(({ scope, organizeNames, source }, index) => (
+                <span key={`${source}:${index}`} className="flex min-h-6 items-center gap-2">
                   <span className="w-20 flex-none truncate text-3">{tMatrix('data')}</span>
                   <span className="min-w-0 truncate" title={joinNames(organizeNames, locale)}>
                     {scope === 'organizes' ? joinNames(organizeNames, locale) : tMatrix(scope)}

@@ -102,8 +102,8 @@ function Rules({ here, rules }: { here: Here; rules: Here['rules'] }) {
   const locale = useLocale();
   return (
     <ul className="flex flex-col gap-1">
-      {rules.map(({ source, scope, organizeNames }) => (
-        <li key={`${source}:${scope}`}>
+      {rules.map(({ source, scope, organizeNames }, index) => (
+        <li key={`${source}:${index}`}>
           <Line
             here={here}
             label={scope === 'organizes' ? joinNames(organizeNames, locale) : tMatrix(scope)}

@@ -89,7 +89,7 @@ export function FolderRow({
       <div role="gridcell" className="flex h-9 items-center">
         {givenWithRows.length > 0 && (
           <ScopeMenu
-            cell={cellOf(ACTIONS.length + 3)}
+            cell={cellOf(ACTIONS.length + 4)}
             tabCell={tabCell}
             label={t('cell', { page: label, action: t('data') })}
             text={commonScope(draft, givenWithRows) ?? (rowIndex < 0 ? 'bulk' : 'mixed')}

@@ -7,7 +7,17 @@ import { type GrantItem, type MatrixPage } from './matrixModel.js';
 import { TickCell } from './TickCell.js';
 
 /** The buttons of a page that have no column of their own: a box for all of them, and each behind it. */
-export function OthersPopover({ page, items, draft, saved, readOnly, cell, tabCell, onTick }: OthersPopoverProps) {
+export function OthersPopover({
+  page,
+  items,
+  draft,
+  saved,
+  readOnly,
+  cell,
+  openCell,
+  tabCell,
+  onTick,
+}: OthersPopoverProps) {
   const t = useMessages(matrixMessages);
   const tick = items.length === 0 ? undefined : tickOf(draft, items);
   const given = items.filter((item) => hasItem(draft, item)).length;
@@ -36,7 +46,8 @@ export function OthersPopover({ page, items, draft, saved, readOnly, cell, tabCe
           trigger={
             <button
               type="button"
-              tabIndex={-1}
+              data-cell={openCell}
+              tabIndex={tabCell === openCell ? 0 : -1}
               aria-label={`${t('othersOf', { page: page.label })}: ${given}/${items.length}`}
               className="h-6 min-w-7 rounded-sm px-1 text-12 text-primary-text tabular-nums hover:bg-hover data-[state=open]:outline data-[state=open]:outline-primary-edge"
             >
@@ -67,7 +78,10 @@ interface OthersPopoverProps {
   draft: GrantDraft;
   saved: GrantDraft;
   readOnly: boolean;
+  /** The box for all of them. */
   cell: string;
+  /** The button that shows each. */
+  openCell: string;
   tabCell: string;
   onTick(items: readonly GrantItem[], isOn: boolean): void;
 }

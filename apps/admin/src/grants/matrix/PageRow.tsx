@@ -84,6 +84,7 @@ export const PageRow = memo(function PageRow({
         saved={saved}
         readOnly={readOnly}
         cell={cellOf(ACTIONS.length + 2)}
+        openCell={cellOf(ACTIONS.length + 3)}
         tabCell={tabCell}
         onTick={tick}
         items={others}
@@ -91,7 +92,7 @@ export const PageRow = memo(function PageRow({
       <div role="gridcell" className="flex h-9 items-center">
         {scopes && isGranted(draft, page) && (
           <ScopeMenu
-            cell={cellOf(ACTIONS.length + 3)}
+            cell={cellOf(ACTIONS.length + 4)}
             tabCell={tabCell}
             label={t('cell', { page: label, action: t('data') })}
             text={rule.scope}
@@ -111,7 +112,7 @@ export const PageRow = memo(function PageRow({
             page={page}
             draft={draft}
             readOnly={readOnly}
-            cell={cellOf(ACTIONS.length + 4)}
+            cell={cellOf(ACTIONS.length + 5)}
             tabCell={tabCell}
             isChanged={changes.some(({ type }) => type === 'fields')}
             onDraft={onDraft}

@@ -20,25 +20,28 @@ export function ScopeMenu({
 }: ScopeMenuProps) {
   const t = useMessages(matrixMessages);
   const shown = text === 'organizes' && count !== undefined ? t('organizesOf', { count }) : t(text);
+  const trigger = (
+    <button
+      type="button"
+      data-cell={cell}
+      tabIndex={tabCell === cell ? 0 : -1}
+      // read with the arrow keys all the same
+      aria-disabled={disabled || undefined}
+      aria-label={`${label}: ${shown}`}
+      className={cn(
+        'flex h-7 w-full items-center gap-1 rounded-sm px-2 text-left hover:bg-hover aria-disabled:cursor-not-allowed',
+        quiet && 'text-2',
+        change && 'bg-warning-soft text-warning-text',
+      )}
+    >
+      <span className="min-w-0 flex-1 truncate">{shown}</span>
+      {!disabled && <ChevronDown aria-hidden className="size-3.5 flex-none text-3" />}
+    </button>
+  );
+  if (disabled) return trigger;
   return (
     <DropdownMenu
-      trigger={
-        <button
-          type="button"
-          data-cell={cell}
-          tabIndex={tabCell === cell ? 0 : -1}
-          disabled={disabled}
-          aria-label={`${label}: ${shown}`}
-          className={cn(
-            'flex h-7 w-full items-center gap-1 rounded-sm px-2 text-left hover:bg-hover disabled:cursor-not-allowed',
-            quiet && 'text-2',
-            change && 'bg-warning-soft text-warning-text',
-          )}
-        >
-          <span className="min-w-0 flex-1 truncate">{shown}</span>
-          {!disabled && <ChevronDown aria-hidden className="size-3.5 flex-none text-3" />}
-        </button>
-      }
+      trigger={trigger}
       items={SCOPES.filter((scope) => scopes.includes(scope)).map((scope) => ({
         key: scope,
         label: scope === 'organizes' ? `${t(scope)}…` : t(scope),

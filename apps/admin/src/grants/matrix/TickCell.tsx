@@ -9,8 +9,14 @@ import { matrixMessages } from './matrixMessages.js';
 /** One box of the matrix; empty where a page has no such action. A changed one wears + or −, never colour alone. */
 export function TickCell({ cell, tabCell, tick, label, disabled, change, onTick, children }: TickCellProps) {
   const t = useMessages(matrixMessages);
+  // a box that cannot be ticked is read all the same: its cell takes the focus in its place
+  const isRead = disabled && tick !== undefined;
   return (
-    <div role="gridcell" className="relative flex h-9 items-center justify-center gap-1">
+    <div
+      role="gridcell"
+      {...(isRead ? { 'data-cell': cell, tabIndex: tabCell === cell ? 0 : -1 } : {})}
+      className="relative flex h-9 items-center justify-center gap-1"
+    >
       {tick !== undefined && (
         <span
           className={cn(
@@ -20,8 +26,8 @@ export function TickCell({ cell, tabCell, tick, label, disabled, change, onTick,
           )}
         >
           <Checkbox
-            data-cell={cell}
-            tabIndex={tabCell === cell ? 0 : -1}
+            data-cell={isRead ? undefined : cell}
+            tabIndex={!isRead && tabCell === cell ? 0 : -1}
             value={tick}
             disabled={disabled}
             onValueChange={onTick}

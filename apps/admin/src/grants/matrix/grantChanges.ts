@@ -1,5 +1,5 @@
 import { type DataRule } from '../grants.js';
-import { type GrantDraft, hasItem, ruleOf, setItems, setRule } from './grantDraft.js';
+import { type GrantDraft, hasItem, isSameRule, ruleOf, setItems, setRule } from './grantDraft.js';
 import { type Action, type GrantItem, type MatrixPage } from './matrixModel.js';
 
 /** One difference between what is saved and what is ticked, as large as one cell of the matrix. */
@@ -69,12 +69,6 @@ export function undoChange(draft: GrantDraft, saved: GrantDraft, change: GrantCh
   const rules = new Map(draft.rules);
   rules.delete(page.id);
   return { items: draft.items, rules };
-}
-
-function isSameRule(one: DataRule | undefined, other: DataRule | undefined): boolean {
-  if (!one || !other) return one === other;
-  const ids = (rule: DataRule) => [...rule.organizeIds].sort().join();
-  return one.scope === other.scope && (one.scope !== 'organizes' || ids(one) === ids(other));
 }
 
 /** Ids that a change adds or removes, each once. */

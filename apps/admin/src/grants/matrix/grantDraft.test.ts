@@ -218,6 +218,12 @@ describe('changes', () => {
     expect(listChanges([user], theirs, merged).map(({ type }) => type)).toEqual(['item', 'item', 'rule']);
     expect(merged.items.has('user_unlock')).toBe(true);
   });
+
+  it('leave a rule of somebody else alone that was ticked here and ticked back', () => {
+    const again = setRule(saved, user, { scope: 'own', organizeIds: [] });
+    const theirs = setRule(saved, user, { scope: 'department', organizeIds: [] });
+    expect(rebaseDraft(saved, again, theirs).rules.get('user')?.scope).toBe('department');
+  });
 });
 
 it('G6-14 taking over the permissions of another holder adds them and keeps the wider rows', () => {
@@ -227,10 +233,33 @@ it('G6-14 taking over the permissions of another holder adds them and keeps the 
     rule: { scope: 'department', organizeIds: [] },
   });
   const other = setItems(none, user, { items: [item('add')], isOn: true, rule: { scope: 'all', organizeIds: [] } });
-  const merged = mergeDrafts(own, other);
+  const merged = mergeDrafts(own, other).draft;
   expect(merged.items.has('user_add')).toBe(true);
   expect(merged.rules.get('user')?.scope).toBe('all');
-  expect(mergeDrafts(other, own).rules.get('user')?.scope).toBe('all');
+  expect(mergeDrafts(other, own).draft.rules.get('user')?.scope).toBe('all');
+});
+
+it('taking over takes no rows away: of two rules of which none holds the other the ticked one stays, and is counted', () => {
+  const withRule = (scope: (typeof SCOPES)[number], organizeIds: string[] = []) =>
+    setRule(setItems(none, user, { items: [item('visit')], isOn: true }), user, { scope, organizeIds });
+  const merge = (one: GrantDraft, other: GrantDraft) => {
+    const { draft, kept } = mergeDrafts(one, other);
+    return [draft.rules.get('user'), kept];
+  };
+  const chosen = { scope: 'organizes', organizeIds: ['o1'] };
+  const below = { scope: 'departmentAndBelow', organizeIds: [] };
+  expect(merge(withRule('departmentAndBelow'), withRule('organizes', ['o1']))).toEqual([below, 1]);
+  expect(merge(withRule('organizes', ['o1']), withRule('departmentAndBelow'))).toEqual([chosen, 1]);
+  expect(merge(withRule('department'), withRule('organizes', ['o1']))).toEqual([
+    { scope: 'department', organizeIds: [] },
+    1,
+  ]);
+  expect(merge(withRule('own'), withRule('organizes', ['o1']))).toEqual([chosen, 0]);
+  expect(merge(withRule('organizes', ['o1']), withRule('organizes', ['o2']))).toEqual([
+    { scope: 'organizes', organizeIds: ['o1', 'o2'] },
+    0,
+  ]);
+  expect(merge(withRule('department'), withRule('departmentAndBelow'))).toEqual([below, 0]);
 });
 
 describe('shown rows', () => {

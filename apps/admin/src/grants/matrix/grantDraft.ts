@@ -155,16 +155,36 @@ export function countFields(draft: GrantDraft, { fields }: MatrixPage): number {
   ).length;
 }
 
-/** Adds what others have been given; of two row rules the wider one stays. */
-export function mergeDrafts(one: GrantDraft, other: GrantDraft): GrantDraft {
+/**
+ * Adds what others have been given and takes nothing away: of two row rules the wider one stays. Chosen organisations and
+ * the own department are neither wider than the other, and a page has one rule: what is ticked stays. `kept` says on how
+ * many pages.
+ */
+export function mergeDrafts(one: GrantDraft, other: GrantDraft): { draft: GrantDraft; kept: number } {
   const rules = new Map(one.rules);
+  let kept = 0;
   for (const [id, rule] of other.rules) {
-    const present = rules.get(id);
-    if (!present || SCOPES.indexOf(rule.scope) < SCOPES.indexOf(present.scope)) rules.set(id, rule);
-    else if (present.scope === 'organizes' && rule.scope === 'organizes')
-      rules.set(id, { scope: 'organizes', organizeIds: [...new Set([...present.organizeIds, ...rule.organizeIds])] });
+    const present = rules.get(id) ?? OWN_ROWS;
+    const wider = widerRule(present, rule);
+    if (wider) rules.set(id, wider);
+    else kept += 1;
   }
-  return { items: new Set([...one.items, ...other.items]), rules };
+  return { draft: { items: new Set([...one.items, ...other.items]), rules }, kept };
+}
+
+/** The rule that holds the rows of both; undefined where none of the two does. */
+function widerRule(one: DataRule, other: DataRule): DataRule | undefined {
+  if (isSameRule(one, other)) return one;
+  if (one.scope === 'organizes' && other.scope === 'organizes')
+    return { scope: 'organizes', organizeIds: [...new Set([...one.organizeIds, ...other.organizeIds])] };
+  const [wide, narrow] = SCOPES.indexOf(one.scope) <= SCOPES.indexOf(other.scope) ? [one, other] : [other, one];
+  return wide.scope !== 'organizes' || narrow.scope === 'own' ? wide : undefined;
+}
+
+export function isSameRule(one: DataRule | undefined, other: DataRule | undefined): boolean {
+  if (!one || !other) return one === other;
+  const ids = (rule: DataRule) => [...rule.organizeIds].sort().join();
+  return one.scope === other.scope && (one.scope !== 'organizes' || ids(one) === ids(other));
 }
 
 /** My changes since `base` on top of what somebody else has saved meanwhile. */
@@ -173,7 +193,7 @@ export function rebaseDraft(base: GrantDraft, mine: GrantDraft, theirs: GrantDra
   for (const id of mine.items) if (!base.items.has(id)) items.add(id);
   for (const id of base.items) if (!mine.items.has(id)) items.delete(id);
   const rules = new Map(theirs.rules);
-  for (const [id, rule] of mine.rules) if (base.rules.get(id) !== rule) rules.set(id, rule);
+  for (const [id, rule] of mine.rules) if (!isSameRule(base.rules.get(id), rule)) rules.set(id, rule);
   for (const id of base.rules.keys()) if (!mine.rules.has(id)) rules.delete(id);
   return { items, rules };
 }

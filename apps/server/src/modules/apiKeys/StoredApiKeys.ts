@@ -3,6 +3,7 @@ import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { type Caller } from '../../rights/caller.js';
+import { type Rights } from '../../rights/rights.js';
 import { type KeyAuthenticator, type KeyUse } from '../../http/authorize.js';
 import { AddressList } from '../config/addressList.js';
 import { t } from './apiKey.messages.js';
@@ -31,7 +32,8 @@ export class StoredApiKeys implements KeyAuthenticator {
   }
 
   /**
-   * Reads the key anew each time, so that what is switched off is off at once on every instance.
+   * Reads the key anew each time, so that what is switched off is off at once on every instance. Whoever made a key for
+   * somebody else knows it, so it does no more than they may, and ends with them.
    *
    * An owner who is locked keeps their keys as they keep their sessions: a lock answers wrong passwords, and whoever knows
    * a name could stop every program of that person by typing some.
@@ -41,10 +43,12 @@ export class StoredApiKeys implements KeyAuthenticator {
     const found = await db
       .selectFrom('apiKey')
       .leftJoin('userAccount', 'userAccount.id', 'apiKey.ownerId')
+      .leftJoin('userAccount as creator', 'creator.id', 'apiKey.creatorUserId')
       .select(['apiKey.id', 'apiKey.fullName', 'apiKey.access', 'apiKey.reach', 'apiKey.pageIds', 'apiKey.perMinute'])
       .select(['apiKey.expiresTime', 'apiKey.addresses', 'apiKey.enabledMark', 'apiKey.lastUsedTime'])
       .select(['apiKey.lastUsedIp', 'userAccount.id as userId', 'userAccount.account', 'userAccount.realName'])
       .select(['userAccount.organizeId', 'userAccount.enabledMark as ownerEnabled'])
+      .select(['creator.id as creatorId', 'creator.enabledMark as creatorEnabled'])
       .where('apiKey.keyHash', '=', hashKey(key))
       .executeTakeFirst();
     const now = Date.now();
@@ -55,6 +59,7 @@ export class StoredApiKeys implements KeyAuthenticator {
     if (userId === null || account === null || realName === null || organizeId === null)
       throw new ApiError(401, t('ownerGone', { name }));
     if (found.ownerEnabled !== 1) throw new ApiError(401, t('ownerDisabled', { name }));
+    if (found.creatorId === null || found.creatorEnabled !== 1) throw new ApiError(401, t('creatorGone', { name }));
     const allowed = new AddressList(found.addresses);
     if (!allowed.isEmpty && !allowed.has(ip)) throw new ApiError(403, t('address', { name, ip }));
     const wait = this.rates.take(id, found.perMinute, now);
@@ -62,9 +67,14 @@ export class StoredApiKeys implements KeyAuthenticator {
     requireCallable(found, method, call);
     if (found.lastUsedIp !== ip || now - (found.lastUsedTime ?? 0) >= TOUCH_MILLISECONDS)
       await touch(this.needs, id, ip, now);
-    const whole = await this.needs.rights.of(userId);
+    const whole = await this.rightsOf(userId, found.creatorId);
     const rights = found.reach === 'all' ? whole : whole.within(found.pageIds);
     return { sessionId: '', userId, account, realName, organizeId, rights, keyName: name };
+  }
+
+  private async rightsOf(ownerId: string, creatorId: string): Promise<Rights> {
+    const own = await this.needs.rights.of(ownerId);
+    return ownerId === creatorId ? own : own.sharedWith(await this.needs.rights.of(creatorId));
   }
 }
 

@@ -11,6 +11,7 @@ const messages = defineMessages({
     stale: '权限已被他人修改，请重新载入后再保存',
     badColumns: '列设置格式不正确',
     userMissing: '所选用户不存在',
+    hidden: '您无权查看（{count} 个）',
   },
   en: {
     unknownItem: 'A permission does not exist',
@@ -21,6 +22,7 @@ const messages = defineMessages({
     stale: 'Somebody else has changed these permissions; load them again before saving',
     badColumns: 'The column settings cannot be read',
     userMissing: 'A chosen user does not exist',
+    hidden: '{count} that you may not see',
   },
   zhtw: {
     unknownItem: '權限項不存在',
@@ -31,6 +33,7 @@ const messages = defineMessages({
     stale: '權限已被他人修改，請重新載入後再儲存',
     badColumns: '欄設定格式不正確',
     userMissing: '所選使用者不存在',
+    hidden: '您無權檢視（{count} 個）',
   },
   vi: {
     unknownItem: 'Quyền không tồn tại',
@@ -41,6 +44,7 @@ const messages = defineMessages({
     stale: 'Người khác đã thay đổi các quyền này, hãy tải lại trước khi lưu',
     badColumns: 'Không đọc được thiết lập cột',
     userMissing: 'Người dùng đã chọn không tồn tại',
+    hidden: '{count} mục bạn không được xem',
   },
 });
 

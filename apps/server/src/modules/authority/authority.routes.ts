@@ -38,7 +38,7 @@ export const authorityRoutes = [
       previewPage(deps, await requireHolder(deps, caller, params), params.modelId),
     history: async ({ deps, caller, params, query }) =>
       listSaves(deps.db, await requireHolder(deps, caller, params), query),
-    why: ({ deps, caller, params }) => explainRights(deps, caller, params.id),
+    why: ({ deps, caller, params, locale }) => explainRights(deps, { caller, userId: params.id, locale }),
     here: (call) => explainHere(call),
     columns: ({ deps, caller, params }) => readColumns(deps, caller, params.id),
     saveColumns: ({ deps, caller, body }) => saveColumns(deps, caller, body),

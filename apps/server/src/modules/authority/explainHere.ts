@@ -17,6 +17,7 @@ import { readCallers } from '../user/readCaller.js';
 import { requireUsersVisible } from '../user/userScope.js';
 import { whoseRecord } from '../visualdev/records/whoseRecord.js';
 import { traceRights, type TracedRights } from './explainRights.js';
+import { withoutHidden } from './withoutHidden.js';
 
 type Here = z.input<typeof contract.permission.authority.here.data>;
 
@@ -40,13 +41,14 @@ export async function explainHere({
     await requireUsersVisible(deps.db, caller, [userId]);
   }
   const traced = await traceRights(deps.db, userId);
-  const pageSources = traced.owned(item.entry.id);
+  const told = await withoutHidden(deps, traced, { caller, locale });
+  const pageSources = told.owned(item.entry.id);
   const rules = item.free.data ? [] : traced.rulesOf(item.entry.id);
   const sourcesOf = (kind: 'button' | 'list' | 'form', id: string) =>
-    pageSources.length === 0 ? [] : item.free[kind] ? pageSources : traced.owned(id);
+    pageSources.length === 0 ? [] : item.free[kind] ? pageSources : told.owned(id);
   return {
-    user: traced.user,
-    sources: traced.sources,
+    user: told.user,
+    sources: told.sources,
     page: { fullName: nameIn(locale, item.entry), sources: pageSources },
     rights: (['button', 'list', 'form'] as const).flatMap((kind) =>
       item.codes[kind]
@@ -59,7 +61,7 @@ export async function explainHere({
         .filter(({ sources }) => isOther || sources.length > 0),
     ),
     isOpen: item.free.data,
-    rules,
+    rules: item.free.data ? [] : told.rulesOf(item.entry.id),
     record: recordId === undefined ? null : await explainRecord(deps, caller, { item, userId, recordId, rules }),
   };
 }

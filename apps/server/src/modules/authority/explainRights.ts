@@ -1,4 +1,5 @@
 import { ADMINISTRATOR_ROLE, type contract, type GrantSourceSchema } from '@smart-admin/api-client/contract';
+import { type Locale } from '@smart-admin/ui/messages';
 import type * as z from 'zod';
 import { type Executor } from '../../db/database.js';
 import { requireRow } from '../../db/requireRow.js';
@@ -9,20 +10,25 @@ import { findOptions } from '../user/userOptions.js';
 import { requireUsersVisible } from '../user/userScope.js';
 import { readAuthorityTree } from './authorityTree.js';
 import { dataNodeId } from './grantChange.js';
+import { withoutHidden } from './withoutHidden.js';
 import { heldBy, holderKey, loadHolders, type NamedHolder } from '../../rights/holders.js';
 import { ADMINISTRATOR_USER } from '../../rights/rightsStore.js';
 
 type Explanation = z.input<typeof contract.permission.authority.why.data>;
-type Source = z.input<typeof GrantSourceSchema>;
-type Rule = Explanation['data'][number]['rules'][number];
+export type Source = z.input<typeof GrantSourceSchema>;
+export type Rule = Explanation['data'][number]['rules'][number];
 
-/** What a person has in the end, each with all that it comes from. Throws 403 when the caller does not see the person. */
-export async function explainRights(deps: Deps, caller: Caller, userId: string): Promise<Explanation> {
+/**
+ * What a person has in the end, each with all that it comes from, as far as the caller may know it by name. Throws 403 when
+ * the caller does not see the person.
+ */
+export async function explainRights(
+  deps: Deps,
+  { caller, userId, locale }: { caller: Caller; userId: string; locale: Locale },
+): Promise<Explanation> {
   await requireUsersVisible(deps.db, caller, [userId]);
-  const [{ user, sources, owned, rulesOf }, nodes] = await Promise.all([
-    traceRights(deps.db, userId),
-    readAuthorityTree(deps, caller),
-  ]);
+  const [traced, nodes] = await Promise.all([traceRights(deps.db, userId), readAuthorityTree(deps, caller)]);
+  const { user, sources, owned, rulesOf } = await withoutHidden(deps, traced, { caller, locale });
   return {
     ...{ user, sources },
     items: nodes

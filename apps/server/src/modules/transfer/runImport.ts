@@ -40,7 +40,7 @@ export async function takeRows(deps: JobDeps, run: TransferRun, input: RowsInput
       return 1;
     }
   };
-  for await (const rows of chunksAfter(input.rows, done)) {
+  for await (const rows of chunksAfter(input, done)) {
     signal.throwIfAborted();
     try {
       refused += await takeChunk(rows);
@@ -66,13 +66,20 @@ export async function countRows(rows: AsyncIterable<SheetRow>, most = Infinity):
   return count;
 }
 
-/** The rows behind the first ones, some at a time. */
-async function* chunksAfter(rows: AsyncIterable<SheetRow>, skipped: number): AsyncGenerator<SheetRow[]> {
+/** The rows behind the first ones, some at a time, none together with one that it needs written. */
+async function* chunksAfter(
+  { rows, needsWritten }: Pick<RowsInput, 'rows' | 'needsWritten'>,
+  skipped: number,
+): AsyncGenerator<SheetRow[]> {
   let chunk: SheetRow[] = [];
   let place = 0;
   for await (const row of rows) {
     place += 1;
     if (place <= skipped) continue;
+    if (chunk[0] && needsWritten?.(row, chunk[0])) {
+      yield chunk;
+      chunk = [];
+    }
     chunk.push(row);
     if (chunk.length < CHUNK) continue;
     yield chunk;
@@ -85,6 +92,8 @@ interface RowsInput {
   headers: readonly string[];
   rows: AsyncIterable<SheetRow>;
   signal: AbortSignal;
+  /** Whether a row can be checked only once those before it, from `first` on, are written. Default: none. */
+  needsWritten?: (row: SheetRow, first: SheetRow) => boolean;
   /** What is wrong with rows by their place, and how the others are written; it may ask other systems. */
   check: (
     rows: readonly SheetRow[],

@@ -8,6 +8,21 @@ export async function readCaller(deps: Pick<Deps, 'db' | 'rights'>, userId: stri
   return caller;
 }
 
+/**
+ * The owner of something that acts in their name, with no more than whoever made it may do: otherwise it would grow with
+ * the owner to what its maker never had. Undefined once one of the two can no longer sign in.
+ */
+export async function readOwner(
+  deps: Pick<Deps, 'db' | 'rights'>,
+  { ownerId, creatorUserId }: { ownerId: string; creatorUserId: string },
+): Promise<Caller | undefined> {
+  const callers = await readCallers(deps, [ownerId, creatorUserId]);
+  const owner = callers.find(({ userId }) => userId === ownerId);
+  const creator = callers.find(({ userId }) => userId === creatorUserId);
+  if (!owner || !creator) return undefined;
+  return owner === creator ? owner : { ...owner, rights: owner.rights.sharedWith(creator.rights) };
+}
+
 /** People with what they may do, without those who can no longer sign in. */
 export async function readCallers(
   { db, rights }: Pick<Deps, 'db' | 'rights'>,

@@ -58,7 +58,10 @@ export function requireUserManaged(deps: Deps, caller: Caller, userId: string): 
   return requireUsersManaged(deps, caller, [userId]);
 }
 
-/** Those of the users who may do something that the caller may not. */
+/**
+ * Those of the users who may do something that the caller may not, also by what they belong to that is disabled: whoever
+ * has become them by a new password has it once it is enabled.
+ */
 export async function findUnmanaged(
   { rights }: Pick<Deps, 'rights'>,
   caller: Caller,
@@ -67,6 +70,6 @@ export async function findUnmanaged(
   if (caller.rights.isAdministrator) return [];
   const above: string[] = [];
   for (const userId of userIds)
-    if (userId !== caller.userId && (await rights.of(userId)).exceeds(caller.rights)) above.push(userId);
+    if (userId !== caller.userId && (await rights.withDisabled(userId)).exceeds(caller.rights)) above.push(userId);
   return above;
 }

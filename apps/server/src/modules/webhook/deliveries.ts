@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { requireRow } from '../../db/requireRow.js';
 import { CrudList } from '../../http/crud/CrudList.js';
 import { type Handler } from '../../http/handle.js';
-import { readCallers } from '../user/readCaller.js';
+import { readOwner } from '../user/readCaller.js';
 import { messageOf } from './deliverWebhook.js';
 import { requireWebhook } from './requireWebhook.js';
 import { toldData } from './toldData.js';
@@ -34,10 +34,10 @@ export const listDeliveries: Handler<Calls['deliveries']> = async (call) => {
   return deliveryList.page({ ...call, query: { ...call.query, webhookId } });
 };
 
-/** One of them; its body is made anew within what the owner may see now, so that nothing is kept which they may not. */
+/** One of them; its body is made anew within what the owner, and whoever made it, may see now, so that nothing is kept which they may not. */
 export const readDelivery: Handler<Calls['delivery']> = async (call) => {
   const { deps, params } = call;
-  const { id: webhookId, ownerId } = await requireWebhook(deps.db, call);
+  const { id: webhookId, ownerId, creatorUserId } = await requireWebhook(deps.db, call);
   const found = requireRow(
     await deps.db
       .selectFrom('webhookDelivery')
@@ -49,7 +49,7 @@ export const readDelivery: Handler<Calls['delivery']> = async (call) => {
       .executeTakeFirst(),
   );
   const { modelId, subject, ...delivery } = found;
-  const [owner] = await readCallers(deps, [ownerId]);
+  const owner = await readOwner(deps, { ownerId, creatorUserId });
   const told = owner && (await toldData(deps, owner, { event: found.event, modelId, subject }));
   return { ...delivery, request: told?.kind === 'data' ? messageOf(found, told.data) : '' };
 };

@@ -75,7 +75,10 @@ export const HolderRowSchema = z.object({
 
 /** Where somebody has a permission from. */
 export const GrantSourceSchema = z.object({
-  /** `Role:operator`; `Administrator` for who may do everything, `Organize:<id>` for administrators of an organisation. */
+  /**
+   * `Role:operator`; `Administrator` for who may do everything, `Organize:<id>` for administrators of an organisation; `Hidden:<type>`
+   * for all of a type that the caller may not see.
+   */
   key: z.string(),
   type: z.enum([...GrantHolderSchema.options, 'Administrator', 'Organize']),
   id: z.string(),

@@ -21,6 +21,7 @@ export function ExportDialog({
   label,
   columns,
   query,
+  keepsFilters = false,
   pageIds,
   selectedIds,
   total,
@@ -40,9 +41,10 @@ export function ExportDialog({
       const { signal } = (controller.current = new AbortController());
       const ids = scope === 'all' ? undefined : scope === 'page' ? pageIds : selectedIds;
       const name = fileName.trim() || label;
+      const filters = keepsFilters ? query.filters : {};
       return onExport({
         // chosen rows are those whatever the filters say now; the order is kept
-        query: ids ? { currentPage: 1, pageSize: query.pageSize, sort: query.sort, filters: {} } : query,
+        query: ids ? { currentPage: 1, pageSize: query.pageSize, sort: query.sort, filters } : query,
         columns: columns.filter(({ id }) => chosen.includes(id)).map(({ id }) => id),
         ...(ids ? { ids: [...ids] } : {}),
         fileName: name,
@@ -126,6 +128,8 @@ export interface ExportDialogProps {
   columns: readonly { id: string; header: string; isShown: boolean }[];
   /** What the list shows now. */
   query: ListQuery;
+  /** Whether chosen rows are asked for with the filters. Default false. */
+  keepsFilters?: boolean | undefined;
   /** Rows of the page that is shown. */
   pageIds: readonly string[];
   selectedIds: readonly string[];

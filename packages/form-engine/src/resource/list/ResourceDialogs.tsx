@@ -117,6 +117,7 @@ export function ResourceDialogs<Row extends ResourceRow>({
           label={definition.label}
           columns={exportColumns(columns, columnState)}
           query={list.query}
+          keepsFilters={definition.source.countsFiltered}
           pageIds={list.data?.list.map(({ id }) => id) ?? []}
           selectedIds={[...page.selected.keys()]}
           total={list.data?.pagination.total}

@@ -112,4 +112,8 @@ function filtersOf(query: ListQuery) {
   };
 }
 
-const EXPORT = listExport('parkingEscape', filtersOf, api.parking.escape.startExport);
+const EXPORT = {
+  ...listExport('parkingEscape', filtersOf, api.parking.escape.startExport),
+  // a vehicle owes what the stays of the filter owe
+  countsFiltered: true,
+};

@@ -53,12 +53,16 @@ function totalsOf(vehicles: ReturnType<typeof vehiclesOf>) {
     .executeTakeFirstOrThrow();
 }
 
-/** The same vehicles some at a time, for a file; `ids` leaves those of them alone. */
+/**
+ * The same vehicles some at a time, for a file; `ids` leaves those of them alone, with what the stays of the filter say of
+ * them, also where its plate or amount would not find them.
+ */
 export function escapeBatches(
   { db, query, scope }: EscapeCall,
   { ids, limit }: { ids?: readonly string[] | undefined; limit: number },
 ): AsyncGenerator<EscapeRow[]> {
-  const vehicles = inOrder(vehiclesOf({ db, query, scope }).selectAll(), query);
+  const asked = ids ? { ...query, keyword: undefined, dueFrom: undefined } : query;
+  const vehicles = inOrder(vehiclesOf({ db, query: asked, scope }).selectAll(), query);
   return readBatches<never, EscapeRow>(
     db as never,
     ids ? vehicles.where(sql<boolean>`vehicle.id = any(${[...ids]}::text[])`) : vehicles,

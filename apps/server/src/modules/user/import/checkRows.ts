@@ -86,14 +86,16 @@ function toGender(text: string): 0 | 1 | 2 | undefined {
 function resolvePlaces(row: ImportRow, names: ImportNames, add: (field: ImportField, text: LocalText) => void) {
   const organizeIds = row.organize ? names.organizes(row.organize) : [];
   const [organizeId] = organizeIds;
+  // of several that a name may mean none is meant
+  const place = organizeIds.length === 1 ? (organizeId ?? '') : '';
   if (row.organize && organizeIds.length === 0) add('organize', t('organizeUnknown'));
-  if (organizeIds.length > 1) add('organize', t('organizeAmbiguous'));
+  if (organizeIds.length > 1) add('organize', t('organizeAmbiguous', { name: row.organize }));
   if (organizeId && organizeIds.length === 1 && !names.inScope(organizeId)) add('organize', t('beyondScope'));
   const resolve = (list: string, find: (name: string) => readonly string[], field: 'position' | 'role') =>
     split(list).flatMap((name) => {
       const [id, ...others] = find(name);
       if (others.length > 0) {
-        add(field, t('roleAmbiguous', { name }));
+        add(field, t(`${field}Ambiguous`, { name }));
         return [];
       }
       if (id === undefined) add(field, t(`${field}Unknown`, { name }));
@@ -102,13 +104,9 @@ function resolvePlaces(row: ImportRow, names: ImportNames, add: (field: ImportFi
     });
   return {
     organizeIds: organizeId ? [organizeId] : [],
-    positionIds: resolve(row.position, (name) => asList(names.position(name, organizeId ?? '')), 'position'),
-    roleIds: resolve(row.role, (name) => names.roles(name, organizeId ?? ''), 'role'),
+    positionIds: resolve(row.position, (name) => names.positions(name, place), 'position'),
+    roleIds: resolve(row.role, (name) => names.roles(name, place), 'role'),
   };
-}
-
-function asList(id: string | undefined): string[] {
-  return id === undefined ? [] : [id];
 }
 
 function split(list: string): string[] {

@@ -12,17 +12,18 @@ import { USER_PAGE } from '../userScope.js';
 /** Finds organisations, and the positions and roles that the caller sees, by their names, as an import file gives them. */
 export async function loadNames(deps: Deps, caller: Caller): Promise<ImportNames> {
   const { db } = deps;
-  const [paths, positions, roles] = await Promise.all([
+  const [paths, organizes, positions, roles] = await Promise.all([
     organizePathNames(db),
+    db.selectFrom('organize').select(['id', 'enCode']).execute(),
     db
       .selectFrom('position')
-      .select(['id', 'fullName', 'organizeId'])
+      .select(['id', 'fullName', 'enCode', 'organizeId'])
       .where('enabledMark', '=', 1)
       .where(positionsWithin(caller))
       .execute(),
     db
       .selectFrom('role')
-      .select(['id', 'fullName'])
+      .select(['id', 'fullName', 'enCode'])
       .select(
         sql<string[]>`array(select organize_id from role_organize where role_organize.role_id = role.id)`.as(
           'organizeIds',
@@ -55,18 +56,9 @@ export async function loadNames(deps: Deps, caller: Caller): Promise<ImportNames
       position: givable('Position', positions),
       role: givable('Role', roles),
     },
-    organizes: (name) => byName.get(name) ?? [],
-    position: (name, organizeId) => {
-      const named = positions.filter(({ fullName }) => fullName === name);
-      return (
-        named.find((position) => position.organizeId === organizeId) ?? (named.length === 1 ? named[0] : undefined)
-      )?.id;
-    },
-    roles: (name, organizeId) => {
-      const named = roles.filter(({ fullName }) => fullName === name);
-      const there = named.filter(({ organizeIds }) => organizeIds.includes(organizeId));
-      return (there.length === 1 ? there : named).map(({ id }) => id);
-    },
+    organizes: (name) => byName.get(name) ?? idsOfCode(organizes, name),
+    positions: (name, organizeId) => idsOf(positions, name, (position) => position.organizeId === organizeId),
+    roles: (name, organizeId) => idsOf(roles, name, ({ organizeIds }) => organizeIds.includes(organizeId)),
     inScope,
     canGive: (kind, id) => !refused.has(`${kind}:${id}`),
   };
@@ -75,13 +67,35 @@ export async function loadNames(deps: Deps, caller: Caller): Promise<ImportNames
 export interface ImportNames {
   /** What the caller may write into the cells: whole paths of organisations, positions and roles. */
   choices: Readonly<Record<'organize' | 'position' | 'role', readonly string[]>>;
-  /** Ids of the organisations whose path ends with these names joined by '/'. */
-  organizes: (name: string) => string[];
-  position: (name: string, organizeId: string) => string | undefined;
-  /** Roles of a name: the one of the organisation, where one of them is. */
-  roles: (name: string, organizeId: string) => string[];
+  /** Ids of the organisations whose path ends with these names joined by '/', or the one of a code. */
+  organizes: (name: string) => readonly string[];
+  /** Positions of a name: the one of the organisation, where one of them is; or the one of a code. */
+  positions: (name: string, organizeId: string) => readonly string[];
+  /** Roles, found in the same way. */
+  roles: (name: string, organizeId: string) => readonly string[];
   inScope: (organizeId: string) => boolean;
   canGive: (kind: 'Position' | 'Role', id: string) => boolean;
+}
+
+interface Coded {
+  id: string;
+  enCode: string;
+}
+
+/** Those of a name, only the one that is `there` if one is; without any the one of a code, which tells those of one name apart. */
+function idsOf<Row extends Coded & { fullName: string }>(
+  rows: readonly Row[],
+  name: string,
+  isThere: (row: Row) => boolean,
+): string[] {
+  const named = rows.filter(({ fullName }) => fullName === name);
+  if (named.length === 0) return idsOfCode(rows, name);
+  const there = named.filter(isThere);
+  return (there.length === 1 ? there : named).map(({ id }) => id);
+}
+
+function idsOfCode(rows: readonly Coded[], code: string): string[] {
+  return rows.filter(({ enCode }) => enCode.toLowerCase() === code.toLowerCase()).map(({ id }) => id);
 }
 
 /** A whole path wins over the end of a longer one. */
@@ -94,6 +108,7 @@ function indexByEnding(paths: Map<string, string>): Map<string, string[]> {
       addTo(index, ending, id);
     }
   }
-  for (const [id, path] of paths) index.set(path, [id]);
-  return index;
+  const whole = new Map<string, string[]>();
+  for (const [id, path] of paths) addTo(whole, path, id);
+  return new Map([...index, ...whole]);
 }

@@ -6,6 +6,7 @@ import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { authorize } from '../../../http/authorize.js';
 import { type Caller } from '../../../rights/caller.js';
+import { type SheetRow } from '../../../files/parse/sheetLimits.js';
 import { type Call } from '../../../http/handle.js';
 import { defineJob } from '../../../jobs/defineJob.js';
 import { handleJob, type JobAttempt } from '../../../jobs/handleJob.js';
@@ -27,7 +28,7 @@ import { t } from '../visualdev.messages.js';
 import { insertRecords } from './createRecord.js';
 import { openExport } from './exportRecords.js';
 import { importFields, toImportField } from './import/importFields.js';
-import { checkTexts, readerOf, targetOf, withMapped } from './import/previewRecords.js';
+import { checkTexts, namesOf, readerOf, targetOf, withMapped } from './import/previewRecords.js';
 import { noteTaken, takeBackJobs } from './import/takeBackImport.js';
 import { listRecords } from './listRecords.js';
 import { openRecords } from './recordAccess.js';
@@ -149,26 +150,31 @@ async function importRecords(
   const access = await openRecords(deps, caller, modelId, locale);
   const reader = readerOf(deps, access, { caller, locale });
   const fields = importFields(access).map(toImportField);
-  return withMapped(deps, access, { caller, file, mapping, ...place }, ({ columns, sheet }) => {
+  return withMapped(deps, access, { caller, file, mapping, ...place }, async ({ columns, sheet }) => {
     // the form or the rights may have changed since somebody chose the columns: nothing is left out in silence
     const lost = mapping.findIndex((id) => id !== '' && !fields.some((field) => field.id === id));
     if (lost >= 0) throw new ApiError(409, t('columnLost', { header: sheet.headers[lost] ?? '' }));
     const problem = mappingProblem(columns, fields);
     if (problem) throw new ApiError(409, problem);
+    const rows = filterRows(sheet.rows, ({ number }) => edits[number] !== null);
+    const textsIn = (row: SheetRow) => ({ ...textsOf(row, columns), ...edits[row.number] });
+    const names = await namesOf(access, rows, textsIn);
     return takeRows(deps, run, {
       headers: sheet.headers,
-      rows: filterRows(sheet.rows, ({ number }) => edits[number] !== null),
+      rows,
+      needsWritten: (row, first) => names.choosesSince(first.number, { number: row.number, texts: textsIn(row) }),
       signal: attempt.signal,
       reasonOf: (error) => reasonOf(error, locale),
       check: async (rows) => {
-        const texts = rows.map((row) => ({ ...textsOf(row, columns), ...edits[row.number] }));
+        const texts = rows.map(textsIn);
         const checked = await checkTexts(deps, access, { reader, texts, caller, locale });
         const records = checked.flatMap(({ values }) => (values ? [values] : []));
         return {
           problems: new Map(
-            checked.flatMap(({ values, errors }, index) =>
-              values ? [] : [[index, Object.values(errors).join('; ')] as const],
-            ),
+            checked.flatMap(({ values, errors, unknown }, index) => {
+              const told = names.told(errors, { unknown, number: rows[index]?.number ?? 0, locale });
+              return values ? [] : [[index, Object.values(told).join('; ')] as const];
+            }),
           ),
           write: async (trx) => {
             const made = await insertRecords(deps, trx, { access, caller, records });

@@ -20,17 +20,21 @@ import { loadNames } from '../recordNames.js';
 export interface ReadRow {
   values: FormValues;
   errors: Record<string, string>;
+  /** Of the errors those that say that there is no record of a name: the names by field. */
+  unknown: Record<string, string>;
 }
 
 /**
  * Reads what the cells of a file say into values of fields: names of people, departments and records become their ids,
- * options their values. Keeps the names that it has looked up, so a file of many rows asks for each once.
+ * options their values. Keeps the names that it has looked up, so a file of many rows asks for each once; those of records of
+ * the model itself are looked up anew each time, because the file makes them.
  */
 export class CellReader {
   /** Ids by key of the reference and text; several for a name that several have. */
   private readonly known = new Map<string, Map<string, readonly string[]>>();
 
   constructor(
+    private readonly modelId: string,
     private readonly fields: readonly Field[],
     private readonly caller: Caller,
     private readonly locale: Locale,
@@ -43,15 +47,19 @@ export class CellReader {
     const { options } = await loadNames({ db, caller: this.caller }, this.fields, []);
     for (const field of this.fields) {
       const reference = referenceOf(field);
+      if (reference?.modelId === this.modelId) this.known.delete(reference.key);
+    }
+    for (const field of this.fields) {
+      const reference = referenceOf(field);
       if (reference)
         await this.lookUp(
           db,
           reference,
-          rows.flatMap((row) => partsOf(field, row[field.id] ?? '')),
+          rows.flatMap((row) => namesIn(field, row[field.id] ?? '')),
         );
     }
     return rows.map((row) => {
-      const read: ReadRow = { values: {}, errors: {} };
+      const read: ReadRow = { values: {}, errors: {}, unknown: {} };
       for (const field of this.fields) {
         const text = (row[field.id] ?? '').trim();
         if (text === '') continue;
@@ -60,28 +68,36 @@ export class CellReader {
             ? options({ dataType: 'dictionary', id: String(field.dictionaryType) })
             : undefined;
         const value = this.valueOf(field, text, items);
-        if (typeof value === 'string') read.errors[field.id] = value;
-        else read.values[field.id] = value.value;
+        if ('value' in value) read.values[field.id] = value.value;
+        else {
+          read.errors[field.id] = value.problem;
+          if (value.unknown !== undefined) read.unknown[field.id] = value.unknown;
+        }
       }
       return read;
     });
   }
 
   /** A value, or what is wrong. */
-  private valueOf(field: Field, text: string, items: readonly Option[] | undefined): { value: unknown } | string {
+  private valueOf(
+    field: Field,
+    text: string,
+    items: readonly Option[] | undefined,
+  ): { value: unknown } | { problem: string; unknown?: string } {
     const reference = referenceOf(field);
     if (!reference && !items) {
       const result = pastedValue(field, text, standardRegistry);
-      return result?.ok ? { value: result.value } : this.say('badCell', { label: field.label, text });
+      return result?.ok ? { value: result.value } : { problem: this.say('badCell', { label: field.label, text }) };
     }
     const ids: string[] = [];
-    for (const part of partsOf(field, text)) {
+    for (const part of namesIn(field, text)) {
       const found = items
         ? items.filter(({ label, value }) => label === part || value === part).map(({ value }) => value)
         : (this.known.get(reference?.key ?? '')?.get(part) ?? []);
       const [id] = found;
-      if (id === undefined) return this.say('unknownName', { label: field.label, name: part });
-      if (found.length > 1) return this.say('ambiguousName', { label: field.label, name: part });
+      if (id === undefined)
+        return { problem: this.say('unknownName', { label: field.label, name: part }), unknown: part };
+      if (found.length > 1) return { problem: this.say('ambiguousName', { label: field.label, name: part }) };
       ids.push(id);
     }
     const definition = standardRegistry.get(field.kind);
@@ -90,7 +106,7 @@ export class CellReader {
       isMany(field) ? values : values[0],
       field as Parameters<typeof definition.coerce>[1],
     );
-    return result?.ok ? { value: result.value } : this.say('badCell', { label: field.label, text });
+    return result?.ok ? { value: result.value } : { problem: this.say('badCell', { label: field.label, text }) };
   }
 
   private say(key: 'badCell' | 'unknownName' | 'ambiguousName', values: Record<string, string>): string {
@@ -124,7 +140,7 @@ function isMany(field: Field): boolean {
 }
 
 /** The names that stand in a cell. */
-function partsOf(field: Field, text: string): string[] {
+export function namesIn(field: Field, text: string): string[] {
   const parts = isMany(field) ? text.split(/[、,，;；]/) : [text];
   return parts.map((part) => part.trim()).filter(Boolean);
 }

@@ -25,9 +25,10 @@ import { withDefaults } from '../createRecord.js';
 import { findChosenRows, InterfaceRows } from '../InterfaceRows.js';
 import { Lookups } from '../Lookups.js';
 import { openRecords, type RecordAccess } from '../recordAccess.js';
-import { CellReader } from './CellReader.js';
+import { CellReader, type ReadRow } from './CellReader.js';
 import { markField } from './exampleText.js';
 import { importFields, toImportField } from './importFields.js';
+import { RowNames } from './RowNames.js';
 
 /** Rows that one import takes. */
 export const IMPORT_ROWS = 50_000;
@@ -66,14 +67,33 @@ async function previewMapped(
   const texts = shown.map((row) => textsOf(row, columns));
   const reader = readerOf(deps, access, { caller, locale });
   const checked = await checkTexts(deps, access, { reader, texts, caller, locale });
+  const names = await namesOf(access, sheet.rows, (row) => textsOf(row, columns));
+  const refused = new Set<number>();
   return {
     ...answer,
-    rows: shown.map(({ number }, index) => ({
-      number,
-      values: texts[index] ?? {},
-      errors: checked[index]?.errors ?? {},
-    })),
+    rows: shown.map(({ number }, index) => {
+      const { errors: found = {}, unknown = {} } = checked[index] ?? {};
+      const errors = names.told(found, { unknown, number, locale });
+      // what a row before makes will be there when this one is taken
+      for (const [fieldId, name] of Object.entries(unknown))
+        if (names.numbersOf(fieldId, name).some((place) => place < number && !refused.has(place)))
+          delete errors[fieldId];
+      if (Object.keys(errors).length > 0) refused.add(number);
+      return { number, values: texts[index] ?? {}, errors };
+    }),
   };
+}
+
+/** What the rows of a file call the records that they make. */
+export function namesOf(
+  access: RecordAccess,
+  rows: AsyncIterable<SheetRow>,
+  textsIn: (row: SheetRow) => Readonly<Record<string, string>>,
+): Promise<RowNames> {
+  async function* numbered() {
+    for await (const row of rows) yield { number: row.number, texts: textsIn(row) };
+  }
+  return RowNames.read(numbered(), { fields: importFields(access), modelId: access.model.id });
 }
 
 /**
@@ -110,7 +130,7 @@ export function readerOf(
   access: RecordAccess,
   { caller, locale }: { caller: Caller; locale: Locale },
 ): CellReader {
-  return new CellReader(importFields(access), caller, locale, new InterfaceRows(deps, caller));
+  return new CellReader(access.model.id, importFields(access), caller, locale, new InterfaceRows(deps, caller));
 }
 
 /** Rows of texts as records that may be saved, or what is wrong with them by field. */
@@ -118,7 +138,7 @@ export async function checkTexts(
   deps: Deps,
   access: RecordAccess,
   { reader, texts, caller, locale }: TextRows,
-): Promise<{ values?: FormValues; errors: Record<string, string> }[]> {
+): Promise<(Pick<ReadRow, 'errors' | 'unknown'> & { values?: FormValues })[]> {
   const read = await reader.read(deps.db, texts);
   const records = read.map(({ values }) => values);
   const { model } = access;
@@ -127,11 +147,11 @@ export async function checkTexts(
   const lookups = new Lookups(deps, caller, access);
   for (const record of filled) await lookups.ask(record, undefined);
   const checked = await checkRecords(deps, access, { records, stored: undefined, rows, lookups, caller, locale });
-  return read.map(({ errors }, index) => {
+  return read.map(({ errors, unknown }, index) => {
     const { values, fieldErrors } = checked[index] ?? {};
     // what a text is no value of is missing only because of that
     const all = { ...fieldErrors, ...errors };
-    return values && Object.keys(all).length === 0 ? { values, errors: {} } : { errors: all };
+    return values && Object.keys(all).length === 0 ? { values, errors: {}, unknown } : { errors: all, unknown };
   });
 }
 
