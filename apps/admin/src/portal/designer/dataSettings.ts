@@ -146,8 +146,8 @@ function writeData(find: FindWithData, key: string) {
   };
 }
 
-/** Another thing to read from: what named parts of the former one goes. */
-function writeTarget(find: FindWithData, key: 'name' | 'modelId' | 'interfaceId') {
+/** Writes another thing to read from: what named parts of the former one goes, as all would be refused with it. */
+export function writeTarget(find: FindWithData, key: 'name' | 'modelId' | 'interfaceId') {
   return (document: object, id: string, value: unknown): void => {
     const data = find(document, id)?.data;
     if (!data) return;

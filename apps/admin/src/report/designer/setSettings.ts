@@ -1,6 +1,7 @@
 import { type ReportData, type ReportDocument } from '@smart-admin/api-client/contract';
 import { inAllLanguages, type Setting, type SettingGroup } from '@smart-admin/form-engine/editor';
 import { dataSettingMessages } from '../../portal/designer/dataSettingMessages.js';
+import { writeTarget } from '../../portal/designer/dataSettings.js';
 import { reportDesignMessages } from './reportDesignMessages.js';
 import { reportSettingMessages } from './reportSettingMessages.js';
 
@@ -42,17 +43,18 @@ const SETTINGS: readonly Setting<FlatSet>[] = [
     choices: (['builtIn', 'model', 'interface'] as const).map((value) => ({ value, label: dataWord(value) })),
   },
   {
-    ...{ key: 'name', label: dataWord('name'), kind: 'builtIn', write: writeData('name') },
+    ...{ key: 'name', label: dataWord('name'), kind: 'builtIn', write: writeTarget(setInDraft, 'name') },
     visibleWhen: ({ source }) => source === 'builtIn',
   },
   {
-    ...{ key: 'modelId', label: dataWord('model'), kind: 'reference', of: 'model', write: writeData('modelId') },
+    ...{ key: 'modelId', label: dataWord('model'), kind: 'reference', of: 'model' },
     visibleWhen: ({ source }) => source === 'model',
+    write: writeTarget(setInDraft, 'modelId'),
   },
   {
     ...{ key: 'interfaceId', label: dataWord('interface'), kind: 'reference', of: 'interface' },
     visibleWhen: ({ source }) => source === 'interface',
-    write: writeData('interfaceId'),
+    write: writeTarget(setInDraft, 'interfaceId'),
   },
   {
     ...{ key: 'parameters', label: dataWord('parameters'), kind: 'parameters', write: writeData('parameters') },
