@@ -81,7 +81,7 @@ function withKind<Filter extends DesignedFilter>(filter: Filter, kind: Filter['k
 
 /** One option a line. */
 function optionsIn(text: string): DesignedFilter['options'] {
-  return text.split('\n').map((line) => ({ value: line.trim(), label: line.slice(0, 60) }));
+  return text.split('\n').map((line) => ({ value: line.trim().slice(0, 100), label: line.slice(0, 60) }));
 }
 
 interface FilterListProps<Filter extends DesignedFilter> {

@@ -14,6 +14,8 @@ export const filterMessages = defineMessages({
     choice: '选项',
     organize: '组织',
     options: '每行一个选项',
+    'problem.noLabel': '没有名称',
+    'problem.manyOptions': '最多 {max} 个选项',
   },
   en: {
     filters: 'Filters',
@@ -27,6 +29,8 @@ export const filterMessages = defineMessages({
     choice: 'Choice',
     organize: 'Organisation',
     options: 'One option a line',
+    'problem.noLabel': 'It has no name',
+    'problem.manyOptions': 'At most {max} options',
   },
   zhtw: {
     filters: '篩選條件',
@@ -40,6 +44,8 @@ export const filterMessages = defineMessages({
     choice: '選項',
     organize: '組織',
     options: '每行一個選項',
+    'problem.noLabel': '沒有名稱',
+    'problem.manyOptions': '最多 {max} 個選項',
   },
   vi: {
     filters: 'Bộ lọc',
@@ -53,5 +59,7 @@ export const filterMessages = defineMessages({
     choice: 'Lựa chọn',
     organize: 'Tổ chức',
     options: 'Mỗi dòng một lựa chọn',
+    'problem.noLabel': 'Chưa có tên',
+    'problem.manyOptions': 'Tối đa {max} lựa chọn',
   },
 });

@@ -209,6 +209,18 @@ export {
 export { MAP_PLUGINS, type MapPlace, type MapRoute } from './extend/map.js';
 export { designEndpoints, type DesignButton, type DesignDefinition } from './design/designEndpoints.js';
 export {
+  CARD_ADDRESS,
+  CARD_TEXT_LENGTH,
+  FILTER_OPTIONS,
+  isFrameAddress,
+  OWN_ADDRESS,
+  PORTAL_CARDS,
+  REPORT_CELLS,
+  REPORT_RULE_LENGTH,
+  REPORT_TEXT_LENGTH,
+  SCREEN_WIDGETS,
+} from './design/designLimits.js';
+export {
   PORTAL_COLUMNS,
   type PortalCard,
   PortalCardSchema,

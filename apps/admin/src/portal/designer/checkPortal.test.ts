@@ -1,4 +1,4 @@
-import { type PortalCard, type PortalDocument } from '@smart-admin/api-client/contract';
+import { CARD_TEXT_LENGTH, type PortalCard, type PortalDocument } from '@smart-admin/api-client/contract';
 import { hasErrors } from '@smart-admin/form-engine/editor';
 import { createTranslate } from '@smart-admin/ui/messages';
 import { expect, it } from 'vitest';
@@ -34,6 +34,17 @@ it.each(Object.keys(CARDS) as CardKind[])('a new card %s says what it still need
 it('refuses addresses that the server would refuse', () => {
   const web = { ...card('web'), address: 'javascript:alert(1)', opens: '//evil' } as PortalCard;
   expect(check([web]).filter(({ severity }) => severity === 'error')).toHaveLength(2);
+  const file = { ...card('web'), address: '/api/file/a' } as PortalCard;
+  expect(check([file]).map(({ message }) => message)).toEqual([t('problem.badWeb')]);
+});
+
+it('tells of a text that is longer than the server takes, and of filters without a name', () => {
+  const text = { ...card('text'), html: 'x'.repeat(CARD_TEXT_LENGTH + 1) } as PortalCard;
+  expect(check([text]).map(({ message }) => message)).toEqual([t('problem.longText', { max: '20,000' })]);
+  const filters: PortalDocument['filters'] = [{ id: 'a', label: '', kind: 'text', options: [] }];
+  expect(checkPortal({ ...portal([card('toDo')]), filters }, t, 'zh')).toMatchObject([
+    { severity: 'error', message: '没有名称' },
+  ]);
 });
 
 it('warns of a filter that is gone', () => {

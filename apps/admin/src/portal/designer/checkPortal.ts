@@ -1,19 +1,23 @@
-import { type PortalCard, type PortalDocument } from '@smart-admin/api-client/contract';
+import {
+  CARD_ADDRESS,
+  CARD_TEXT_LENGTH,
+  isFrameAddress,
+  type PortalCard,
+  type PortalDocument,
+} from '@smart-admin/api-client/contract';
 import { type Problem } from '@smart-admin/form-engine/editor';
 import { type Locale, type Translate } from '@smart-admin/ui/messages';
+import { checkFilters } from '../../design/checkFilters.js';
 import { CARDS } from '../cards/cards.js';
 import { type portalDesignMessages } from './portalDesignMessages.js';
 
 type Words = Translate<keyof (typeof portalDesignMessages)['zh']>;
 
-/** What the contract takes as an address. */
-const ADDRESS = /^(?:|\/(?![/\\])[^\s<>"']*|https:\/\/[^\s<>"']+)$/;
-
 /** What is wrong with a portal, or doubtful. */
 export function checkPortal({ cards, filters }: PortalDocument, t: Words, locale: Locale): Problem[] {
   if (cards.length === 0) return [{ severity: 'error', place: t('whole'), message: t('problem.noCards') }];
   const known = new Set(filters.map(({ id }) => id));
-  return cards.flatMap((card) => checkCard(card, known, t, locale));
+  return [...checkFilters(filters, locale), ...cards.flatMap((card) => checkCard(card, known, t, locale))];
 }
 
 function checkCard(card: PortalCard, filters: ReadonlySet<string>, t: Words, locale: Locale): Problem[] {
@@ -26,13 +30,17 @@ function checkCard(card: PortalCard, filters: ReadonlySet<string>, t: Words, loc
   const found: Problem[] = [];
   if (card.title === '' && card.kind !== 'text' && card.kind !== 'image')
     found.push(problem('warning', 'title', t('problem.noTitle', { name })));
-  if (!ADDRESS.test(card.opens)) found.push(problem('error', 'opens', t('problem.badAddress')));
+  if (!CARD_ADDRESS.test(card.opens)) found.push(problem('error', 'opens', t('problem.badAddress')));
   if (card.kind === 'web' || card.kind === 'image') {
     if (card.address === '') found.push(problem('warning', 'address', t('problem.noAddress')));
-    const isApi = card.kind === 'web' && /^\/+api(?:\/|$)/i.test(card.address);
-    if (isApi || !ADDRESS.test(card.address)) found.push(problem('error', 'address', t('problem.badAddress')));
+    if (card.kind === 'web' && !isFrameAddress(card.address))
+      found.push(problem('error', 'address', t('problem.badWeb')));
+    if (card.kind === 'image' && !CARD_ADDRESS.test(card.address))
+      found.push(problem('error', 'address', t('problem.badAddress')));
   }
   if (card.kind === 'text' && card.html === '') found.push(problem('warning', 'html', t('problem.noText')));
+  if (card.kind === 'text' && card.html.length > CARD_TEXT_LENGTH)
+    found.push(problem('error', 'html', t('problem.longText', { max: CARD_TEXT_LENGTH.toLocaleString('en-US') })));
   if (!('data' in card)) return found;
   const { data } = card;
   if (data.source === 'model' && data.modelId === '') found.push(problem('error', 'modelId', t('problem.noData')));

@@ -1,4 +1,4 @@
-import { type PortalCard, type PortalDocument } from '@smart-admin/api-client/contract';
+import { PORTAL_CARDS, type PortalCard, type PortalDocument } from '@smart-admin/api-client/contract';
 import {
   type BoardStep,
   freePlace,
@@ -17,9 +17,6 @@ import { CARDS } from '../cards/cards.js';
 import { type CardKind } from '../ShownCard.js';
 import { newCard } from './newCard.js';
 import { portalDesignMessages } from './portalDesignMessages.js';
-
-/** As many cards as the contract takes. */
-const MOST_CARDS = 40;
 
 /** What can be done to the cards of the portal that is edited; each is one step of undo. */
 export function usePortalEditing() {
@@ -46,7 +43,7 @@ export function usePortalEditing() {
     void store.edit(label, (draft) => void putPlaces(draft as PortalDocument, boxes), { group });
   /** Cards that come to the canvas, each at its place, where it pushes the others down. */
   const insert = (label: string, added: readonly PortalCard[]) => {
-    if (cardsNow().length + added.length > MOST_CARDS) {
+    if (cardsNow().length + added.length > PORTAL_CARDS) {
       toast.warning(t('tooMany'));
       return;
     }

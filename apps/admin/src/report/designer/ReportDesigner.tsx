@@ -62,7 +62,7 @@ function Designer({ released, onPreview, ...props }: Omit<ReportDesignerProps, '
   const [as, setAs] = useState<PreviewedAs>();
   const editing = useReportEditing();
   const design = useDesign(report);
-  const check = useCallback((edited: ReportDocument) => checkReport(edited, t), [t]);
+  const check = useCallback((edited: ReportDocument) => checkReport(edited, t, locale), [t, locale]);
   const problems = useProblems(check);
   const readOnly = !props.canEdit;
   return (

@@ -1,4 +1,4 @@
-import { type ReportCell, type ReportDocument } from '@smart-admin/api-client/contract';
+import { REPORT_TEXT_LENGTH, type ReportCell, type ReportDocument } from '@smart-admin/api-client/contract';
 import { addressOf, type CellPlace, lettersOf, placeOf } from '@smart-admin/form-engine/core/report';
 import { type EditorState, type Problem, useEditorState } from '@smart-admin/form-engine/editor';
 import { cn } from '@smart-admin/ui/cn';
@@ -254,7 +254,7 @@ function TypedText({ label, text, onDone, onCancel }: TypedTextProps) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     field.current?.focus();
-    field.current?.setSelectionRange(MOST_LETTERS, MOST_LETTERS);
+    field.current?.setSelectionRange(REPORT_TEXT_LENGTH, REPORT_TEXT_LENGTH);
   }, []);
   const end = (work: () => void) => {
     if (isOver.current) return;
@@ -266,7 +266,7 @@ function TypedText({ label, text, onDone, onCancel }: TypedTextProps) {
       ref={field}
       aria-label={label}
       defaultValue={text}
-      maxLength={MOST_LETTERS}
+      maxLength={REPORT_TEXT_LENGTH}
       className="absolute inset-0 size-full border-0 bg-surface px-2 text-body text-1 outline-2 -outline-offset-2 outline-(--primary-edge)"
       onPointerDown={(event) => event.stopPropagation()}
       onBlur={({ currentTarget }) => end(() => onDone(currentTarget.value))}
@@ -282,9 +282,6 @@ function TypedText({ label, text, onDone, onCancel }: TypedTextProps) {
     />
   );
 }
-
-/** As many letters as the contract takes. */
-const MOST_LETTERS = 1_000;
 
 interface TypedTextProps {
   label: string;

@@ -1,15 +1,23 @@
-import { type BoundValue, type ReportCell, type ReportDocument } from '@smart-admin/api-client/contract';
+import {
+  type BoundValue,
+  REPORT_CELLS,
+  REPORT_RULE_LENGTH,
+  REPORT_TEXT_LENGTH,
+  type ReportCell,
+  type ReportDocument,
+} from '@smart-admin/api-client/contract';
 import { expressionProblem, fieldReferences, parseExpression } from '@smart-admin/form-engine/core';
 import { addressOf, placeOf } from '@smart-admin/form-engine/core/report';
 import { type Problem } from '@smart-admin/form-engine/editor';
-import { type Translate } from '@smart-admin/ui/messages';
+import { type Locale, type Translate } from '@smart-admin/ui/messages';
+import { checkFilters } from '../../design/checkFilters.js';
 import { type reportDesignMessages } from './reportDesignMessages.js';
 import { cellAt } from './sheetEdits.js';
 
 type Words = Translate<keyof (typeof reportDesignMessages)['zh']>;
 
 /** What is wrong with a report, or doubtful. */
-export function checkReport(document: ReportDocument, t: Words): Problem[] {
+export function checkReport(document: ReportDocument, t: Words, locale: Locale): Problem[] {
   const { cells, sets, filters } = document;
   if (cells.length === 0) return [{ severity: 'error', place: t('whole'), message: t('problem.empty') }];
   const names = new Set(filters.flatMap(({ id, kind }) => (kind === 'period' ? [`${id}_from`, `${id}_until`] : [id])));
@@ -23,21 +31,32 @@ export function checkReport(document: ReportDocument, t: Words): Problem[] {
       ...(isGone ? [{ severity: 'warning' as const, place, message: t('problem.goneFilter') }] : []),
     ];
   });
-  return [...ofSets, ...cells.flatMap((cell) => checkCell(cell, document, t)), ...checkTexts(document, t)];
+  return [
+    ...(cells.length > REPORT_CELLS
+      ? [{ severity: 'error' as const, place: t('whole'), message: t('problem.manyCells', { max: REPORT_CELLS }) }]
+      : []),
+    ...checkFilters(filters, locale),
+    ...ofSets,
+    ...cells.flatMap((cell) => checkCell(cell, document, t)),
+    ...checkTexts(document, t),
+  ];
 }
 
-/** Formulas that are told in another language have to be formulas there too. */
+/** Formulas that are told in another language have to be formulas there too; cells that have moved make them longer. */
 function checkTexts({ texts, cells }: ReportDocument, t: Words): Problem[] {
   const used = new Set(cells.flatMap(({ kind, text }) => (kind === 'expression' ? [`formulas.${text}`] : [])));
-  const wrong = Object.values(texts ?? {}).flatMap((told) =>
-    Object.entries(told).filter(([path, text]) => used.has(path) && expressionProblem(text) !== undefined),
-  );
-  return wrong.map(([, text]) => ({
-    severity: 'error' as const,
-    place: t('texts'),
-    message: t('problem.formulaIn', { name: text }),
-  }));
+  const told = Object.values(texts ?? {}).flatMap((some) => Object.entries(some));
+  const problem = (message: string): Problem => ({ severity: 'error', place: t('texts'), message });
+  return told.flatMap(([path, text]): Problem[] => {
+    if (text.length > REPORT_TEXT_LENGTH)
+      return [problem(t('problem.longIn', { name: `${text.slice(0, SHOWN)}…`, max: REPORT_TEXT_LENGTH }))];
+    if (!used.has(path) || expressionProblem(text) === undefined) return [];
+    return [problem(t('problem.formulaIn', { name: text }))];
+  });
 }
+
+/** Characters by which a text that is too long is told. */
+const SHOWN = 20;
 
 function boundOf(data: ReportDocument['sets'][number]['data']): BoundValue[] {
   const given = data.source === 'model' ? data.conditions : (data.parameters ?? []);
@@ -67,6 +86,10 @@ function checkCell(cell: ReportCell, document: ReportDocument, t: Words): Proble
     found.push(problem('error', 'text', t('problem.formula')));
   if (cell.rules.some(({ when }) => expressionProblem(when) !== undefined))
     found.push(problem('error', 'rules', t('problem.formula')));
+  if (cell.text.length > REPORT_TEXT_LENGTH)
+    found.push(problem('error', 'text', t('problem.long', { max: REPORT_TEXT_LENGTH })));
+  if (cell.rules.some(({ when }) => when.length > REPORT_RULE_LENGTH))
+    found.push(problem('error', 'rules', t('problem.long', { max: REPORT_RULE_LENGTH })));
   for (const [setting, texts] of [
     ['text', cell.kind === 'expression' ? [cell.text] : []],
     ['rules', cell.rules.map(({ when }) => when)],

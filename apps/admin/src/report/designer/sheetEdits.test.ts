@@ -87,13 +87,13 @@ describe('cells of a drawn sheet', () => {
     expect(document.cells[2]).toMatchObject({ text: next, rules: [{ when: '{value} > {B4}' }] });
     expect(document.texts?.en).toEqual({ [`formulas.${next}`]: next, 'cells.{B3}': '{B3}' });
     const words = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
-    expect(checkReport(document, words)).toEqual([]);
+    expect(checkReport(document, words, 'zh')).toEqual([]);
     removeLines(document, 'row', 3, 3);
     expect(document.cells.find(({ kind }) => kind === 'expression')).toMatchObject({
       text: "CONCAT('B3', {gone_B4} ÷ {B4})",
       rules: [{ when: '{value} > {gone_B4}' }],
     });
-    expect(checkReport(document, words).map(({ setting }) => setting)).toEqual(['text', 'rules']);
+    expect(checkReport(document, words, 'zh').map(({ setting }) => setting)).toEqual(['text', 'rules']);
   });
 
   it('are still meant by formulas where a merged one loses its first line', () => {

@@ -1,4 +1,10 @@
-import { type ScreenDocument, type ScreenWidget } from '@smart-admin/api-client/contract';
+import {
+  CARD_ADDRESS,
+  isFrameAddress,
+  OWN_ADDRESS,
+  type ScreenDocument,
+  type ScreenWidget,
+} from '@smart-admin/api-client/contract';
 import { type Problem } from '@smart-admin/form-engine/editor';
 import { type Locale, type Translate } from '@smart-admin/ui/messages';
 import { WIDGETS } from '../widgets/widgets.js';
@@ -10,9 +16,14 @@ type Words = Translate<keyof (typeof screenDesignMessages)['zh']>;
 const LEAST_TEXT = 14;
 
 /** What is wrong with a screen, or doubtful. */
-export function checkScreen({ widgets, width, height }: ScreenDocument, t: Words, locale: Locale): Problem[] {
+export function checkScreen({ widgets, width, height, picture }: ScreenDocument, t: Words, locale: Locale): Problem[] {
   if (widgets.length === 0) return [{ severity: 'error', place: t('whole'), message: t('problem.noWidgets') }];
-  return widgets.flatMap((widget) => checkWidget(widget, { width, height }, t, locale));
+  return [
+    ...(OWN_ADDRESS.test(picture)
+      ? []
+      : [{ severity: 'error' as const, place: t('picture'), message: t('problem.badOwn') }]),
+    ...widgets.flatMap((widget) => checkWidget(widget, { width, height }, t, locale)),
+  ];
 }
 
 function checkWidget(
@@ -32,6 +43,10 @@ function checkWidget(
   if (x >= width || y >= height || x + w <= 0 || y + h <= 0) add('warning', 'x', t('problem.outside'));
   if (fontSize > 0 && fontSize < LEAST_TEXT) add('warning', 'fontSize', t('problem.small'));
   if ('address' in widget && widget.address === '') add('warning', 'address', t('problem.noAddress'));
+  if (!CARD_ADDRESS.test(widget.opens)) add('error', 'opens', t('problem.badOpens'));
+  if (widget.kind === 'web' && !isFrameAddress(widget.address)) add('error', 'address', t('problem.badWeb'));
+  if ((widget.kind === 'image' || widget.kind === 'video') && !OWN_ADDRESS.test(widget.address))
+    add('error', 'address', t('problem.badOwn'));
   if (widget.kind === 'text' && widget.text === '') add('warning', 'text', t('problem.noText'));
   if (widget.kind === 'map' && widget.map === '') add('warning', 'map', t('problem.noMap'));
   if (!('data' in widget)) return found;

@@ -1,4 +1,4 @@
-import { type ScreenDocument, type ScreenWidget } from '@smart-admin/api-client/contract';
+import { SCREEN_WIDGETS, type ScreenDocument, type ScreenWidget } from '@smart-admin/api-client/contract';
 import {
   alignStageBoxes,
   boundsOf,
@@ -19,8 +19,6 @@ import { WIDGETS } from '../widgets/widgets.js';
 import { newWidget } from './newWidget.js';
 import { screenDesignMessages } from './screenDesignMessages.js';
 
-/** As many widgets as the contract takes. */
-const MOST_WIDGETS = 200;
 /** Px that copies lie beside what they were made of. */
 const BESIDE = 20;
 
@@ -63,7 +61,7 @@ export function useScreenEditing() {
       group,
     );
   const insert = (label: string, added: readonly ScreenWidget[]) => {
-    if (documentNow().widgets.length + added.length > MOST_WIDGETS) {
+    if (documentNow().widgets.length + added.length > SCREEN_WIDGETS) {
       toast.warning(t('tooMany'));
       return;
     }

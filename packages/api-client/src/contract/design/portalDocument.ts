@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { IdSchema } from '../schemas.js';
 import { DataSetSchema } from './dataSet.js';
+import { CARD_ADDRESS, CARD_TEXT_LENGTH, FILTER_OPTIONS, isFrameAddress, PORTAL_CARDS } from './designLimits.js';
 
 /** Columns of the canvas of a portal. */
 export const PORTAL_COLUMNS = 12;
-/** The most cards of a portal. */
-export const PORTAL_CARDS = 40;
 /** Rows of the canvas. */
 const MOST_ROWS = 400;
 
@@ -16,18 +15,11 @@ export const TitlesSchema = z
   .strictObject({ en: TitleSchema, zhtw: TitleSchema, vi: TitleSchema })
   .default({ en: '', zhtw: '', vi: '' });
 
-/** An address that a card opens or shows: a path of this application, or another site by https. */
-export const CardAddressSchema = z
-  .string()
-  .max(1_000)
-  .regex(/^(?:|\/(?![/\\])[^\s<>"']*|https:\/\/[^\s<>"']+)$/);
+/** An address that a card opens or shows. */
+export const CardAddressSchema = z.string().max(1_000).regex(CARD_ADDRESS);
 
-/** An address that is shown in a frame: no file of the API, which would run with the rights of whoever looks. */
-export const FrameAddressSchema = CardAddressSchema.refine((address) => {
-  if (!address.startsWith('/')) return true;
-  const { pathname } = new URL(address, 'https://own.invalid');
-  return !/^\/+api(?:\/|$)/i.test(pathname) && !/^[^?#]*%/.test(address);
-});
+/** An address that is shown in a frame. */
+export const FrameAddressSchema = CardAddressSchema.refine(isFrameAddress);
 
 /** What is the same for every card. */
 const common = {
@@ -99,7 +91,7 @@ export const PortalCardSchema = z.discriminatedUnion('kind', [
     ...common,
     kind: z.literal('text'),
     /** Rich text; it is cleaned when it is stored. */
-    html: z.string().max(20_000).default(''),
+    html: z.string().max(CARD_TEXT_LENGTH).default(''),
   }),
   z.strictObject({
     ...common,
@@ -120,7 +112,7 @@ const PortalFilterSchema = z.strictObject({
   /** Of a choice: what can be chosen. */
   options: z
     .array(z.strictObject({ value: z.string().max(100), label: z.string().max(60) }))
-    .max(100)
+    .max(FILTER_OPTIONS)
     .default([]),
 });
 

@@ -4,7 +4,8 @@ import { endpoint } from '../endpoint.js';
 import { IdSchema, listOf, NothingSchema } from '../schemas.js';
 import { CardAnswersSchema, dataSetEndpoints } from './dataSetEndpoints.js';
 import { designEndpoints } from './designEndpoints.js';
-import { PORTAL_CARDS, PortalCardSchema, PortalDocumentSchema } from './portalDocument.js';
+import { PORTAL_CARDS } from './designLimits.js';
+import { PortalCardSchema, PortalDocumentSchema } from './portalDocument.js';
 
 const path = '/api/visualdev/Portal';
 const page = pages.portalDesign;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { IdSchema } from '../schemas.js';
 import { PrintPaperShape } from '../system/printBody.js';
 import { ReportDataSchema } from './dataSet.js';
+import { FILTER_OPTIONS, REPORT_CELLS, REPORT_RULE_LENGTH, REPORT_TEXT_LENGTH } from './designLimits.js';
 
 /** Rows and columns of the sheet that is drawn. */
 export const REPORT_ROWS = 60;
@@ -28,7 +29,7 @@ const ParentSchema = z.union([z.enum(['auto', 'none']), z.string().regex(ADDRESS
 /** Another look where something holds; the first that does counts. */
 const LookRuleSchema = z.strictObject({
   /** An expression; `{value}` is what the cell shows. */
-  when: z.string().max(500),
+  when: z.string().max(REPORT_RULE_LENGTH),
   colour: ReportColourSchema.default(''),
   fill: ReportFillSchema.default(''),
   bold: z.boolean().default(false),
@@ -62,7 +63,7 @@ export const ReportCellSchema = z.strictObject({
   columnSpan: z.int().min(1).max(REPORT_COLUMNS).default(1),
   kind: z.enum(['text', 'field', 'expression', 'chart']).default('text'),
   /** What a text says, an expression as it was typed, or the title of a chart. */
-  text: z.string().max(1_000).default(''),
+  text: z.string().max(REPORT_TEXT_LENGTH).default(''),
   /** Data set and column of a field, or those that a chart measures. */
   set: z.union([SetNameSchema, z.literal('')]).default(''),
   field: FieldNameSchema.default(''),
@@ -102,7 +103,7 @@ export const ReportFilterSchema = z.strictObject({
   /** Of a choice: what can be chosen. */
   options: z
     .array(z.strictObject({ value: z.string().max(100), label: z.string().max(60) }))
-    .max(100)
+    .max(FILTER_OPTIONS)
     .default([]),
   /**
    * What it stands at first: of a period `today`, `last7`, `last30`, `month`, `lastMonth` or `year`; of a day `today` or `yesterday`; of an organisation
@@ -112,7 +113,7 @@ export const ReportFilterSchema = z.strictObject({
 });
 
 /** Texts in a language, by the places of the plain ones (`form-engine/core/report/reportTexts`). */
-const TextsSchema = z.record(z.string().max(1_100), z.string().max(1_000)).default({});
+const TextsSchema = z.record(z.string().max(1_100), z.string().max(REPORT_TEXT_LENGTH)).default({});
 
 const SizeSchema = (least: number, most: number, usual: number) => z.int().min(least).max(most).default(usual);
 
@@ -141,7 +142,7 @@ export const ReportDocumentSchema = z
       .array(SizeSchema(24, 800, 120))
       .min(1)
       .max(REPORT_COLUMNS),
-    cells: z.array(ReportCellSchema).max(1_000).default([]),
+    cells: z.array(ReportCellSchema).max(REPORT_CELLS).default([]),
     /** Rows at the top that stand above each page, on the screen as on paper. */
     headRows: z.int().min(0).max(10).default(1),
     paper: z.strictObject(PrintPaperShape),

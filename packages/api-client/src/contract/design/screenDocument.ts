@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { IdSchema } from '../schemas.js';
 import { DataSetSchema } from './dataSet.js';
+import { OWN_ADDRESS, SCREEN_WIDGETS } from './designLimits.js';
 import { CardAddressSchema, FrameAddressSchema, TitleSchema, TitlesSchema } from './portalDocument.js';
-
-/** The most widgets of a screen. */
-export const SCREEN_WIDGETS = 200;
 
 /** Panels of the parking screens, which a screen may show as they are. */
 export const ScreenPanelSchema = z.enum([
@@ -34,10 +32,7 @@ export const ScreenPanelSchema = z.enum([
 const ColorSchema = z.string().regex(/^(?:|#[0-9a-f]{6}(?:[0-9a-f]{2})?)$/i);
 
 /** A picture or a video of this product: others are not let through by the browser. */
-const OwnAddressSchema = z
-  .string()
-  .max(1_000)
-  .regex(/^(?:|\/(?![/\\])[^\s<>"']*)$/);
+const OwnAddressSchema = z.string().max(1_000).regex(OWN_ADDRESS);
 
 /** Px of the canvas; what leaves it is cut off. */
 const PlaceSchema = z.int().min(-20_000).max(20_000);

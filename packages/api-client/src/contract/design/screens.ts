@@ -4,7 +4,8 @@ import { endpoint } from '../endpoint.js';
 import { IdSchema, listOf } from '../schemas.js';
 import { CardAnswersSchema, dataSetEndpoints } from './dataSetEndpoints.js';
 import { designEndpoints } from './designEndpoints.js';
-import { SCREEN_WIDGETS, screenCanvas, ScreenDocumentSchema, ScreenWidgetSchema } from './screenDocument.js';
+import { SCREEN_WIDGETS } from './designLimits.js';
+import { screenCanvas, ScreenDocumentSchema, ScreenWidgetSchema } from './screenDocument.js';
 
 const path = '/api/visualdev/Screen';
 const page = pages.screenDesign;
