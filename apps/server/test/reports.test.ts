@@ -259,6 +259,26 @@ describe('designed reports', () => {
     expect(page.rows.length).toBe(Math.min(10, total));
   });
 
+  it('say on top of what is exported that a data set has more rows than they take, in the language of their reader', async () => {
+    const whole = listOf('parkingRevenue', ['place']);
+    const [set] = whole.sets ?? [];
+    const sets = set ? [{ ...set, label: '营收', data: { ...set.data, limit: 1 } }] : [];
+    const { token } = await app.signIn('admin');
+    const english = createClient({ baseUrl: app.url, getToken: () => token, getLanguage: () => 'en' });
+    const columnOf = async (client: ApiClient, id: string) => {
+      const { blob } = await exportedFile(app, client, () => client.design.report.exportSheet({ id, body: {} }));
+      const book = new Workbook();
+      await book.xlsx.load(Buffer.from(await blob.arrayBuffer()));
+      return [1, 2, 3].map((row) => book.worksheets[0]?.getCell(`A${row}`).value);
+    };
+    const { id } = await released({ ...whole, sets });
+    const notice = '数据较多，仅统计了前面的部分：营收。请缩小筛选范围';
+    expect(await columnOf(admin, id)).toEqual([notice, '停车场 other_yard', null]);
+    expect((await columnOf(english, id))[0]).toContain('only the first count: 营收');
+    const { id: other } = await released(whole);
+    expect(await columnOf(admin, other)).toEqual(['停车场 other_yard', '停车场 own_yard', null]);
+  });
+
   it('show stays by the rights on the pages of orders, and as a role no more than the role may see', async () => {
     const document = listOf('parkingStays', ['plate', 'fee']);
     await saveGrants(admin, 'User', 'operator', {

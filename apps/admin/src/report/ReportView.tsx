@@ -13,13 +13,12 @@ import { useState } from 'react';
 import { api } from '../app/api.js';
 import { isAccepted } from '../app/isAccepted.js';
 import { usePage } from '../app/PageProvider.js';
-import { INK } from '../print/ink.js';
 import { usePrinter } from '../print/usePrinter.js';
 import { transfersOf } from '../resource/transfers.js';
+import { PrintedReport } from './PrintedReport.js';
 import { ReportFilters } from './ReportFilters.js';
 import { reportMessages } from './reportMessages.js';
 import { ReportPages } from './ReportPages.js';
-import { ReportTable } from './ReportTable.js';
 import { useReportAddress } from './useReportAddress.js';
 
 type View = Awaited<ReturnType<typeof api.design.report.view>>;
@@ -70,15 +69,7 @@ function Loaded({ report: { id, version, fullName, filters, values: initial, pap
     // what is printed is drawn at once, and nobody waits for it then
     if (whole.cells.some(({ chart }) => chart)) await preloadChart();
     if (whole.total > REPORT_PAGE_ROWS) toast.warning(t('tooLongToPrint', { count: REPORT_PAGE_ROWS }));
-    else
-      printer.print({
-        content: (
-          <div style={INK}>
-            <ReportTable paper sheet={whole} label={fullName} />
-          </div>
-        ),
-        paper,
-      });
+    else printer.print({ content: <PrintedReport sheet={whole} label={fullName} />, paper });
   };
   return (
     <section

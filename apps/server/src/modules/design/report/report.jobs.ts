@@ -10,6 +10,7 @@ import { runTransfer, TRANSFER_JOB, TRANSFER_KILLED, TransferPayloadSchema } fro
 import { readCaller } from '../../user/readCaller.js';
 import { t } from '../design.messages.js';
 import { readReleased, readReport } from './readReport.js';
+import { withNotice } from './withNotice.js';
 
 const job = defineJob('report.export', TransferPayloadSchema, TRANSFER_JOB);
 const RequestSchema = z.object({ id: z.string(), filters: z.record(z.string(), z.string()) });
@@ -34,7 +35,11 @@ const exportReport = handleJob(
       const { id, filters } = RequestSchema.parse(run.transfer.request);
       const caller = await readCaller(deps, run.transfer.userId);
       authorize('model', caller, { id });
-      const { sheet, fullName, document } = await readReport(deps, { id, filters, caller, locale: run.locale });
+      const report = await readReport(deps, { id, filters, caller, locale: run.locale });
+      const { fullName, document, cut } = report;
+      // a file goes to people who never saw the page that says so
+      const sheet =
+        cut.length > 0 ? withNotice(report.sheet, t('cut', { names: cut.join('、') })(run.locale)) : report.sheet;
       const total = sheet.rows.length;
       await run.advance({ total, done: 0 });
       const isLandscape = document.paper.orientation === 'landscape';
