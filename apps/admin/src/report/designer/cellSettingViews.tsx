@@ -1,4 +1,4 @@
-import { type ReportLookRule } from '@smart-admin/api-client/contract';
+import { REPORT_RULE_LENGTH, type ReportLookRule } from '@smart-admin/api-client/contract';
 import {
   createSettingViews,
   EntryList,
@@ -11,7 +11,7 @@ import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { Select } from '@smart-admin/ui/select';
 import { dataSettingViews } from '../../portal/designer/dataSettingViews.js';
 import { useReportDesign } from './ReportDesignContext.js';
-import { COLOUR_CHOICES, FILL_CHOICES } from './cellSettings.js';
+import { COLOUR_CHOICES, type FieldOfSet, FILL_CHOICES } from './cellSettings.js';
 import { reportDesignMessages } from './reportDesignMessages.js';
 import { reportSettingMessages } from './reportSettingMessages.js';
 
@@ -29,25 +29,44 @@ function SetView({ value, onValueChange }: SettingViewProps) {
 }
 
 /** Every column of every data set; the one that is chosen says its data set too. */
-function FieldView({ value, onValueChange }: SettingViewProps) {
+function FieldView({ value, within: set = '', onValueChange }: SettingViewProps) {
   const t = useMessages(reportSettingMessages);
   const { sets } = useReportDesign();
-  const known = new Map(sets.flatMap(({ columns }) => columns.map(({ id, label }) => [id, label] as const)));
-  const text = typeof value === 'string' ? value : '';
-  if (known.size === 0)
-    return <Input aria-label={t('field')} value={text} maxLength={100} onValueChange={onValueChange} />;
+  const field = typeof value === 'string' ? value : '';
+  const known = sets.flatMap((each) => each.columns.map((column) => ({ set: each, column })));
+  if (known.length === 0)
+    return <Input aria-label={t('field')} value={field} maxLength={100} onValueChange={onValueChange} />;
+  const options = known.map((each) => {
+    const name = `${each.column.label} (${each.column.id})`;
+    const chosen: FieldOfSet = { set: each.set.id, field: each.column.id };
+    return {
+      value: nameOf(chosen),
+      label: sets.length > 1 ? `${each.set.label || each.set.id} · ${name}` : name,
+      chosen,
+    };
+  });
+  const own = nameOf({ set, field });
+  const isKnown = field === '' || options.some((option) => option.value === own);
   return (
     <Select
       aria-label={t('field')}
       searchable
-      value={text || null}
-      onValueChange={(id) => onValueChange(id ?? '')}
+      value={field === '' ? null : own}
+      onValueChange={(name) => {
+        const option = options.find((each) => each.value === name);
+        if (option) onValueChange(option.chosen);
+      }}
       options={[
-        ...[...known].map(([id, label]) => ({ value: id, label: `${label} (${id})` })),
-        ...(known.has(text) || text === '' ? [] : [{ value: text, label: text }]),
+        ...options.map(({ value: name, label }) => ({ value: name, label })),
+        ...(isKnown ? [] : [{ value: own, label: field }]),
       ]}
     />
   );
+}
+
+/** Names of data sets have no dots. */
+function nameOf({ set, field }: FieldOfSet): string {
+  return `${set}.${field}`;
 }
 
 /** What is half typed is kept here until it is an address. */
@@ -91,7 +110,7 @@ function RulesView({ value, onValueChange }: SettingViewProps) {
             <Input
               aria-label={t('when')}
               value={rule.when}
-              maxLength={500}
+              maxLength={REPORT_RULE_LENGTH}
               onValueChange={(when) => replace({ ...rule, when })}
             />
             {removeButton}

@@ -1,4 +1,4 @@
-import { type ReportDocument } from '@smart-admin/api-client/contract';
+import { REPORT_TEXT_LENGTH, type ReportDocument } from '@smart-admin/api-client/contract';
 import { placeOf } from '@smart-admin/form-engine/core/report';
 import { inAllLanguages, type Setting, type SettingGroup } from '@smart-admin/form-engine/editor';
 import { cardSettingMessages } from '../../portal/designer/cardSettingMessages.js';
@@ -48,6 +48,23 @@ const writeKind = (document: object, id: string, value: unknown) => {
   Object.assign(cell, { kind: value, ...(value === 'field' ? { text: '' } : { set: '', field: '', expand: 'none' }) });
 };
 
+/** Writes a column with its data set, or one that is typed because nobody knows which there are. */
+const writeField = (document: object, id: string, value: unknown) => {
+  const cell = cellInDraft(document, id);
+  if (typeof value === 'string' && cell) cell.field = value;
+  if (isFieldOfSet(value) && cell) Object.assign(cell, { set: value.set, field: value.field });
+};
+
+/** A column of a data set. */
+export interface FieldOfSet {
+  set: string;
+  field: string;
+}
+
+function isFieldOfSet(value: unknown): value is FieldOfSet {
+  return typeof value === 'object' && value !== null && 'set' in value && 'field' in value;
+}
+
 const isField = ({ kind }: SetCell) => kind === 'field';
 const expands = ({ kind, expand }: SetCell) => kind === 'field' && expand !== 'none';
 const NUMBERS = { min: 16, max: 400, unit: 'px' };
@@ -58,16 +75,21 @@ const CONTENT: readonly Setting<SetCell>[] = [
     choices: choices({ text: 'kindText', field: 'kindField', expression: 'kindExpression', chart: 'kindChart' }),
   },
   {
-    ...{ key: 'text', label: word('text'), kind: 'longText', maxLength: 1_000, single: true },
+    ...{ key: 'text', label: word('text'), kind: 'longText', maxLength: REPORT_TEXT_LENGTH, single: true },
     visibleWhen: ({ kind }) => kind === 'text',
   },
   {
-    ...{ key: 'text', label: word('formula'), kind: 'longText', maxLength: 1_000, single: true },
+    ...{ key: 'text', label: word('formula'), kind: 'longText', maxLength: REPORT_TEXT_LENGTH, single: true },
     help: word('formulaHelp'),
     visibleWhen: ({ kind }) => kind === 'expression',
   },
   {
-    ...{ key: 'text', label: inAllLanguages(cardSettingMessages, 'title'), kind: 'text', maxLength: 1_000 },
+    ...{
+      key: 'text',
+      label: inAllLanguages(cardSettingMessages, 'title'),
+      kind: 'text',
+      maxLength: REPORT_TEXT_LENGTH,
+    },
     ...{ single: true, visibleWhen: ({ kind }: SetCell) => kind === 'chart' },
   },
   {
@@ -76,7 +98,10 @@ const CONTENT: readonly Setting<SetCell>[] = [
     kind: 'reportSet',
     visibleWhen: ({ kind }) => kind === 'field' || kind === 'chart',
   },
-  { key: 'field', label: word('field'), kind: 'reportField', single: true, visibleWhen: isField },
+  {
+    ...{ key: 'field', label: word('field'), kind: 'reportField', single: true, visibleWhen: isField },
+    ...{ within: ({ set }: SetCell) => set, write: writeField },
+  },
   {
     ...{ key: 'aggregate', label: word('aggregate'), kind: 'choice' },
     visibleWhen: (cell) => isField(cell) && cell.expand === 'none',
