@@ -1,6 +1,7 @@
 import { type PortalDocument } from '@smart-admin/api-client/contract';
 import { type DiffItem, visibleSettings } from '@smart-admin/form-engine/editor';
 import { type Locale, messagesIn } from '@smart-admin/ui/messages';
+import { filterMessages } from '../../design/filterMessages.js';
 import { settingText } from '../../design/settingText.js';
 import { CARDS } from '../cards/cards.js';
 import { CARD_TABS } from './cardSettings.js';
@@ -10,6 +11,7 @@ import { portalDesignMessages } from './portalDesignMessages.js';
 /** A portal in words, to compare two of them: its cards with their places and settings, and its filters. */
 export function describePortal({ cards, filters, defaultFor }: PortalDocument, locale: Locale): DiffItem[] {
   const words = messagesIn(portalDesignMessages, locale);
+  const filterWords = messagesIn(filterMessages, locale);
   const groups = [...CARD_TABS.data, ...CARD_TABS.look, ...CARD_TABS.range];
   return [
     ...cards.map((card): DiffItem => {
@@ -40,14 +42,18 @@ export function describePortal({ cards, filters, defaultFor }: PortalDocument, l
       label: words.portalSettings,
       settings: [{ key: 'defaultFor', label: words.defaultFor, text: defaultFor.join(', ') }],
     },
-    ...(filters.length === 0
-      ? []
-      : [
-          {
-            id: '#filters',
-            label: words.filters,
-            settings: filters.map(({ id, label }) => ({ key: id, label: words.filterName, text: label })),
-          },
-        ]),
+    ...filters.map(({ id, label, kind, options }): DiffItem => {
+      const offered = options.map(({ value, label: text }) => (value === text.trim() ? text : `${text} (${value})`));
+      return {
+        id: `#filter ${id}`,
+        label: label || words.filters,
+        settings: [
+          { key: 'label', label: filterWords.filterName, text: label },
+          { key: 'kind', label: filterWords.filterKind, text: filterWords[kind] },
+          // those of another kind wait for it, and are released with it
+          ...(offered.length === 0 ? [] : [{ key: 'options', label: filterWords.choice, text: offered.join(', ') }]),
+        ],
+      };
+    }),
   ];
 }
