@@ -4,9 +4,10 @@ import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../app/api.js';
 import { useMinWidth } from '../app/useMinWidth.js';
+import { useSettled } from '../design/useSettled.js';
 import { PortalBoard } from './PortalBoard.js';
 import { PortalFilters } from './PortalFilters.js';
 import { portalMessages } from './portalMessages.js';
@@ -44,7 +45,7 @@ function Loaded({ portal, filters, cards, tools }: LoadedProps) {
   const t = useMessages(portalMessages);
   const isWide = useMinWidth(DESK);
   const [values, setValues] = useState<Record<string, string>>({});
-  const { stateOf, refresh } = useCardAnswers(portal, cards, useDeferredValue(values));
+  const { stateOf, refresh } = useCardAnswers(portal, cards, useSettled(values));
   return (
     <section aria-label={portal.fullName} className="flex min-h-0 flex-1 flex-col gap-3 overflow-auto">
       {tools || filters.length > 0 ? (

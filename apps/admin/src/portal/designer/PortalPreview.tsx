@@ -4,9 +4,10 @@ import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../app/api.js';
 import { useMinWidth } from '../../app/useMinWidth.js';
+import { useSettled } from '../../design/useSettled.js';
 import { PortalBoard } from '../PortalBoard.js';
 import { PortalFilters } from '../PortalFilters.js';
 import { portalMessages } from '../portalMessages.js';
@@ -28,7 +29,7 @@ function Loaded({ name, document: { cards, filters } }: { name: string; document
   const t = useMessages(portalMessages);
   const isWide = useMinWidth(768);
   const [values, setValues] = useState<Record<string, string>>({});
-  const { stateOf, refresh } = usePreviewAnswers(cards, undefined, useDeferredValue(values));
+  const { stateOf, refresh } = usePreviewAnswers(cards, undefined, useSettled(values));
   return (
     <section aria-label={name} className="flex min-h-0 flex-1 flex-col gap-3 overflow-auto">
       <Alert className="flex-none">{t('previewText')}</Alert>
