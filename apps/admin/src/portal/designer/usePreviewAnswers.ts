@@ -4,6 +4,7 @@ import { api } from '../../app/api.js';
 import { type PreviewedAs } from '../../design/RoleChoice.js';
 import { useSettled } from '../../design/useSettled.js';
 import { type CardState } from '../ShownCard.js';
+import { askedCard } from './askedCard.js';
 
 /**
  * The rows of cards that are being designed, as whoever designs or as a role sees them. What is changed is asked again once it has
@@ -15,17 +16,14 @@ export function usePreviewAnswers(
   filters: Readonly<Record<string, string>> = {},
 ): { stateOf: (id: string) => CardState; hidden: ReadonlySet<string>; refresh: () => void } {
   const client = useQueryClient();
-  // places and looks change nothing of what is asked
-  const asked = JSON.stringify(
-    cards.map((card) => [card.id, 'data' in card ? card.data : null, card.roleIds, card.organizeIds]),
-  );
-  const settled = useSettled(asked);
+  const asked = cards.map(askedCard);
+  const settled = useSettled(JSON.stringify(asked));
   const queryKey = ['portal', 'preview', settled, as?.id ?? '', filters];
   const { data, error } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
       api.design.portal.preview(
-        { body: { cards: [...cards], filters: { ...filters }, ...(as ? { as: { type: as.type, id: as.id } } : {}) } },
+        { body: { cards: asked, filters: { ...filters }, ...(as ? { as: { type: as.type, id: as.id } } : {}) } },
         { signal, silent: true },
       ),
     enabled: cards.length > 0,

@@ -4,6 +4,7 @@ import { api } from '../../app/api.js';
 import { type PreviewedAs } from '../../design/RoleChoice.js';
 import { useSettled } from '../../design/useSettled.js';
 import { type CardState } from '../../portal/ShownCard.js';
+import { askedWidget } from './askedWidget.js';
 
 /**
  * The rows of widgets that are being designed, as whoever designs or as a role sees them. What is changed is asked again once it has been left
@@ -16,11 +17,8 @@ export function useScreenPreviewAnswers(
   stateOf: (id: string) => CardState;
   readAt: number;
 } {
-  const asking = widgets.filter((widget) => 'data' in widget);
-  // places and looks change nothing of what is asked
-  const settled = useSettled(
-    JSON.stringify(asking.map((widget) => [widget.id, 'data' in widget ? widget.data : null])),
-  );
+  const asking = widgets.flatMap((widget) => askedWidget(widget) ?? []);
+  const settled = useSettled(JSON.stringify(asking));
   const { data, error } = useQuery({
     queryKey: ['designedScreen', 'preview', settled, as?.id ?? ''],
     queryFn: ({ signal }) =>
