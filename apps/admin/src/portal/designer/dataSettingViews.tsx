@@ -11,6 +11,7 @@ import { Input } from '@smart-admin/ui/input';
 import { useLocale, useMessages } from '@smart-admin/ui/locale';
 import { MultiSelect } from '@smart-admin/ui/multi-select';
 import { Select } from '@smart-admin/ui/select';
+import { toast } from '@smart-admin/ui/toast';
 import { useCardDesign } from './CardDesignContext.js';
 import { dataSettingMessages } from './dataSettingMessages.js';
 
@@ -77,19 +78,20 @@ function ColumnsView({ value, onValueChange }: SettingViewProps) {
   const t = useMessages(dataSettingMessages);
   const { columns } = useCardDesign();
   const chosen = Array.isArray(value) ? (value as string[]) : [];
+  // what is half typed is kept here until the field is left
   if (columns.length === 0)
     return (
       <Input
+        key={chosen.join(',')}
         aria-label={t('columns')}
-        value={chosen.join(',')}
-        onValueChange={(text) =>
-          onValueChange(
-            text
-              .split(',')
-              .map((part) => part.trim())
-              .filter(Boolean),
-          )
-        }
+        defaultValue={chosen.join(',')}
+        onBlur={({ currentTarget }) => {
+          const typed = [...new Set(currentTarget.value.split(',').map((part) => part.trim()))].filter(Boolean);
+          if (typed.length > MOST_COLUMNS) toast.warning(t('manyColumns', { max: MOST_COLUMNS }));
+          const named = typed.slice(0, MOST_COLUMNS);
+          if (named.join(',') !== chosen.join(',')) onValueChange(named);
+          else currentTarget.value = named.join(',');
+        }}
       />
     );
   return (
@@ -97,11 +99,14 @@ function ColumnsView({ value, onValueChange }: SettingViewProps) {
       aria-label={t('columns')}
       value={chosen}
       onValueChange={onValueChange}
-      maxCount={12}
+      maxCount={MOST_COLUMNS}
       options={columns.map(({ id, label }) => ({ value: id, label }))}
     />
   );
 }
+
+/** As many as the contract takes. */
+const MOST_COLUMNS = 12;
 
 const AGGREGATES: readonly (readonly [Aggregate, Key])[] = [
   ['sum', 'sum'],
