@@ -110,6 +110,7 @@ describe('records of a model', () => {
     });
     const fields = [
       createField('number', { id: 'size', label: '大小', precision: 0 }),
+      createField('number', { id: 'weight', label: '重量' }),
       createField('date', { id: 'day', label: '日期' }),
       createField('switch', { id: 'open', label: '开放' }),
       createField('plate', { id: 'plate', label: '车牌' }),
@@ -117,19 +118,23 @@ describe('records of a model', () => {
     ];
     modelId = await admin.visualdev.models.create({ body: modelBody('rows.records', fields) });
     await admin.visualdev.models.release({ id: modelId, body: {} });
-    for (const [size, day, open, plate, gate] of [
-      [11, '2026-03-01', true, '京A12345', '1'],
-      [2, '2026-01-01', false, '京A12346', '2'],
-      [10, '2026-04-01', true, '京A12347', '1'],
-      [1, '2026-02-01', false, '京A12348', '1'],
+    for (const [size, day, open, plate, gate, weight] of [
+      [11, '2026-03-01', true, '京A12345', '1', 1.5],
+      [2, '2026-01-01', false, '京A12346', '2', 100],
+      [10, '2026-04-01', true, '京A12347', '1', 1.5],
+      [1, '2026-02-01', false, '京A12348', '1', -0.25],
     ] as const)
-      await admin.visualdev.records.create({ id: modelId, body: { size, day, open, plate, gate } });
+      await admin.visualdev.records.create({ id: modelId, body: { size, day, open, plate, gate, weight } });
   });
 
   it('are cut by numbers as numbers, also where groups measure the same', async () => {
     expect(await values('size', { order: 'dimensionUp', limit: 3 })).toEqual(['1', '2', '10']);
     expect(await values('size', { order: 'dimensionDown', limit: 2 })).toEqual(['11', '10']);
     expect(await values('size', { order: 'measureDown', limit: 3 })).toEqual(['1', '2', '10']);
+  });
+
+  it('are called by numbers as people write them, without the digits that the database keeps', async () => {
+    expect(await values('weight', { order: 'dimensionUp' })).toEqual(['-0.25', '1.5', '100']);
   });
 
   it('have without an order their newest groups as time goes, and others by their values', async () => {

@@ -163,7 +163,10 @@ function dimensionOf({ name, storage, field }: StorageColumn, per: ModelSet['per
   if (storage.type === 'jsonb') throw new ApiError(400, t('notGrouped', { column: field }));
   const isTime = storage.type === 'date' || storage.type === 'timestamptz';
   const group = isTime ? sql`date_trunc(${sql.lit(per)}, ${sql.ref(name)})` : sql`${sql.ref(name)}`;
-  return { group, shown: isTime ? sql`to_char(${group}, 'YYYY-MM-DD')` : sql`${group}::text`, isTime };
+  if (isTime) return { group, shown: sql`to_char(${group}, 'YYYY-MM-DD')`, isTime };
+  // columns of numbers keep more digits than people have typed; those of tables that were there before may be of any type
+  const shown = storage.type === 'numeric' ? sql`trim_scale(${group}::numeric)::text` : sql`${group}::text`;
+  return { group, shown, isTime };
 }
 
 /** Groups of which the newest come first, as time goes; those without a time stay last. */
