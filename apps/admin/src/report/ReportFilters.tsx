@@ -1,12 +1,12 @@
 import { type ReportFilter } from '@smart-admin/api-client/contract';
 import { DatePicker } from '@smart-admin/ui/date-picker';
 import { DateRangePicker } from '@smart-admin/ui/date-range-picker';
-import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Select } from '@smart-admin/ui/select';
 import { TreeSelect } from '@smart-admin/ui/tree-select';
 import { useOrganizeNodes } from '../design/useHolders.js';
 import { reportMessages } from './reportMessages.js';
+import { TextFilter } from './TextFilter.js';
 
 /** The filters above a sheet. `values` are those of `ReportView`: a period has two. */
 export function ReportFilters({ filters, values, onChange }: ReportFiltersProps) {
@@ -55,12 +55,11 @@ function FilterField({ filter: { id, label, kind, options }, values, onChange }:
       return <OrganizeField label={label} value={value} onChange={(next) => onChange({ [id]: next })} />;
     case 'text':
       return (
-        <Input
-          {...common}
-          placeholder={label}
+        <TextFilter
+          className={common.className}
+          label={label}
           value={value}
-          onValueChange={(next) => onChange({ [id]: next })}
-          clearable
+          onChange={(next) => onChange({ [id]: next })}
         />
       );
   }
