@@ -34,15 +34,21 @@ const staysOf = (month: string) => ({
 });
 
 let made = 0;
+/** The rows that a card with these data is answered. */
+async function cardOf(data: object, kind?: string) {
+  const answer = await answerOf(data, kind);
+  return { rows: answer?.answer?.rows, error: answer?.error };
+}
+
 /** What a card with these data is answered. */
-async function cardOf(data: object, kind = 'figure') {
+async function answerOf(data: object, kind = 'figure') {
   made += 1;
   const card = { id: 'a', x: 0, y: 0, w: 4, h: 2, title: 'a', kind, data };
   const document = { version: 1, cards: [card], filters: [] } as never;
   const id = await admin.design.portal.create({ body: { fullName: '很多行', enCode: `manyRows${made}`, document } });
   await admin.design.portal.release({ id, body: {} });
   const [answer] = (await admin.design.portal.data({ id, body: { cards: ['a'] } })).list;
-  return { rows: answer?.answer?.rows, error: answer?.error };
+  return answer;
 }
 
 const MEASURES = [{ field: 'fee' }, { aggregate: 'count' }];
@@ -86,6 +92,13 @@ it('refuses a period of more than a year rather than telling a part of it', asyn
     const { rows, error } = await cardOf({ source: 'builtIn', name, parameters, measures: [{ aggregate: 'count' }] });
     expect([rows, error]).toEqual([undefined, expect.stringContaining('一年') as string]);
   }
+});
+
+it('calls the last seven days what they are, not a week', async () => {
+  const data = { source: 'builtIn', name: 'parkingDays', dimension: 'day' };
+  const measures = [{ field: 'thisWeek' }, { field: 'lastWeek' }];
+  const answer = await answerOf({ ...data, measures }, 'line');
+  expect(answer?.answer?.columns.map(({ label }) => label)).toEqual(['日期', '近7日', '上周同日']);
 });
 
 it('answers the last days whole, so that those of another year keep their order', async () => {

@@ -25,21 +25,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** A card of the 15th, whose months are of no other length wherever the tests run in a month. */
+const FIXED = { startsAt: new Date(2026, 0, 15, 12).getTime(), endsAt: new Date(2036, 0, 15, 12).getTime() };
 const newKey = () => `card-key-of-a-test-${String((keys += 1))}`;
 const endOf = async (id: string) => (await cards.read({ id })).endsAt;
-/** A month later is the same day, or the last one of a month that has it not, as the database counts. */
+/** A month later is the same day, or the last one of a month that has it not; the last day stays that, as the database counts. */
 const monthsLater = (moment: number, months: number) => {
   const date = new Date(moment);
-  const day = date.getDate();
+  const lastDay = () => new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
+  const day = date.getDate() === lastDay() ? 31 : date.getDate();
   date.setDate(1);
   date.setMonth(date.getMonth() + months);
-  date.setDate(Math.min(day, new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate()));
+  date.setDate(Math.min(day, lastDay()));
   return date.getTime();
 };
 
 describe('a renewal', () => {
   it('is quoted, paid in cash and prolongs the card once, however often it is sent', async () => {
-    const { id, placeId, marker } = await made.card('own');
+    const { id, placeId, marker } = await made.card('own', FIXED);
     const before = await endOf(id);
     const { list: listed } = await cards.list({ query: { placeId } });
     expect(listed).toMatchObject([{ id, cardKindName: marker, cardPrice: 3_000 }]);
@@ -66,7 +69,7 @@ describe('a renewal', () => {
     const { id: placeId, marker } = await made.place('own');
     const cardKindId = await admin.parking.cardKind.create({ body: { fullName: '业主', placeId, price: 100 } });
     const now = Date.now();
-    const ended = { ...plateBody(placeId, marker), cardKindId, startsAt: now - 60 * DAY, endsAt: now - 30 * DAY };
+    const ended = { ...plateBody(placeId, marker), cardKindId, startsAt: FIXED.startsAt, endsAt: now - 30 * DAY };
     const id = await cards.create({ body: ended });
     await cards.payRenewal({ id, body: { months: 1, amount: 100, key: newKey() } });
     expect(Math.abs((await endOf(id)) - monthsLater(now, 1))).toBeLessThan(5 * 60_000);
@@ -96,7 +99,7 @@ describe('a renewal', () => {
   });
 
   it('is paid by the driver on the page of its code, once for each key, and the books agree', async () => {
-    const { id } = await made.card('own');
+    const { id } = await made.card('own', FIXED);
     const before = await endOf(id);
     const { path, code } = await cards.sheet({ id });
     expect(path).toBe(`/cardQrcode?code=${code}`);
@@ -141,7 +144,7 @@ describe('a renewal', () => {
   });
 
   it('is given back by whole months that have not begun, never more, once for each key', async () => {
-    const { id, paymentId } = await made.renewedCard('own');
+    const { id, paymentId } = await made.renewedCard('own', FIXED);
     const begun = (await cards.renewals({ id, query: {} })).list[0]?.fromTime ?? 0;
     const body = { paymentId, months: 2, reason: '提前退卡', key: newKey() };
     await Promise.all([1, 2].map(() => cards.refundRenewal({ id, body })));
@@ -156,12 +159,15 @@ describe('a renewal', () => {
   });
 });
 
+/** Year, month from 0, day, hour and minute. */
+type Moment = [number, number, number, number, number];
+
 describe('the end of a card', () => {
-  /** A card that ends on the last of a January that is far away. */
+  /** A card of the 31st that ends on the last of a January that is far away. */
   const cardOfJanuary = async () => {
     const { id: cardKindId, placeId, marker } = await made.cardKind('own');
-    const endsAt = new Date(2036, 0, 31, 12).getTime();
-    const id = await cards.create({ body: { ...plateBody(placeId, marker), cardKindId, endsAt } });
+    const [startsAt, endsAt] = [new Date(2035, 0, 31, 12).getTime(), new Date(2036, 0, 31, 12).getTime()];
+    const id = await cards.create({ body: { ...plateBody(placeId, marker), cardKindId, startsAt, endsAt } });
     return { id, endsAt };
   };
   const renew = async (id: string, months: number) => {
@@ -171,6 +177,44 @@ describe('the end of a card', () => {
   };
   const takeBack = (id: string, paymentId: string, months: number) =>
     cards.refundRenewal({ id, body: { paymentId, months, reason: '提前退卡', key: newKey() } });
+
+  it.for([
+    ['of the 31st', [2035, 0, 31, 12, 0], [2036, 0, 31, 12, 0], [29, 31, 30]],
+    ['of the 30th', [2035, 11, 30, 12, 0], [2036, 0, 30, 12, 0], [29, 30, 30]],
+    ['of the 28th', [2035, 0, 28, 12, 0], [2036, 0, 28, 12, 0], [28, 28, 28]],
+    ['that began on the first and ends with a month', [2036, 0, 1, 0, 0], [2036, 0, 31, 23, 59], [29, 31, 30]],
+    ['whose last day is the one before the 31st', [2035, 0, 31, 0, 0], [2036, 0, 30, 23, 59], [28, 30, 29]],
+    ['that ends with a month, whenever it began', [2035, 5, 10, 8, 0], [2036, 0, 31, 18, 0], [29, 31, 30]],
+    ['that ends on a day of its own', [2035, 5, 10, 8, 0], [2036, 0, 20, 18, 0], [20, 20, 20]],
+  ] as [string, Moment, Moment, number[]][])(
+    'stays by its months where it is renewed from month to month: %s',
+    async ([, starts, ends, days]) => {
+      const { id: cardKindId, placeId, marker } = await made.cardKind('own');
+      const [startsAt, endsAt] = [new Date(...starts).getTime(), new Date(...ends).getTime()];
+      const id = await cards.create({ body: { ...plateBody(placeId, marker), cardKindId, startsAt, endsAt } });
+      const [year, , , hour, minute] = ends;
+      const expected = days.map((day, index) => new Date(year, index + 1, day, hour, minute).getTime());
+      const reached = [];
+      for (const end of expected) {
+        expect((await cards.quote({ id, query: { months: 1 } })).endsAt).toBe(end);
+        await renew(id, 1);
+        reached.push(await endOf(id));
+      }
+      expect(reached).toEqual(expected);
+    },
+  );
+
+  it('goes back by the same steps', async () => {
+    const { id, endsAt } = await cardOfJanuary();
+    const first = await renew(id, 1);
+    await renew(id, 1);
+    const beforeLast = await endOf(id);
+    await renew(id, 1);
+    expect(new Date(beforeLast).getDate()).toBe(31);
+    await takeBack(id, first, 1);
+    expect(await endOf(id)).toBe(beforeLast);
+    expect(beforeLast).toBe(monthsLater(endsAt, 2));
+  });
 
   it('is what it was before a renewal that was given back whole, also at the ends of months', async () => {
     const { id, endsAt } = await cardOfJanuary();

@@ -2,6 +2,7 @@ import { type ApiClient } from '@smart-admin/api-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../src/db/newId.js';
 import { enterPlace } from '../src/modules/parking/orders/enterPlace.js';
+import { reconcile } from '../src/modules/parking/staff/reconcile.js';
 import { ParkingTargets } from './support/ParkingTargets.js';
 import { saveGrants } from './support/saveGrants.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
@@ -35,6 +36,28 @@ it('what real providers took is no difference: their own statements tell of it',
     .values({ ...names, ...paid, amount: 1_500 })
     .execute();
   expect(await reconciled()).toMatchObject([{ method: 'cash', ours: 400, theirs: 400, difference: 0 }]);
+});
+
+it('counts a payment on the day on which it was paid, however long before it was begun', async () => {
+  const { id: orderId } = await made.stay('own');
+  const { placeId } = await admin.parking.order.read({ id: orderId });
+  const at = (day: number, hour: number, minute: number) => new Date(2020, 0, day, hour, minute);
+  const pay = async (key: string, times: { creatorTime: Date; paidTime: Date }) => {
+    const id = newId();
+    const names = { id, number: `F${id}`, orderId, placeId, organizeId: 'binhai', batchId: id, key };
+    const paid = { method: 'cash' as const, provider: 'simulated' as const, state: 'paid' as const, amount: 700 };
+    await app.db
+      .insertInto('parkingPayment')
+      .values({ ...names, ...paid, ...times })
+      .execute();
+  };
+  await pay('over-midnight', { creatorTime: at(3, 23, 58), paidTime: at(4, 0, 3) });
+  await pay('day-before', { creatorTime: at(3, 23, 50), paidTime: at(3, 23, 59) });
+  const clock = { ...app.deps.clock, now: () => at(10, 9, 0).getTime() };
+  const days = await reconcile({ db: app.db, clock }, { kind: 'all' }, 7);
+  expect(days.filter(({ day }) => day < '2020-01-31')).toEqual([
+    { day: '2020-01-04', method: 'cash', payments: 1, ours: 700, theirs: 700, difference: 0 },
+  ]);
 });
 
 it('whoever sees the rows of one company sees no difference for what was given back of those of another', async () => {

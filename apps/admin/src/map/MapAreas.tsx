@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../app/api.js';
+import { GroundFailed } from './GroundFailed.js';
 import { type MapView, project, type Size } from './mapProjection.js';
 
 /** Px that an area has to be wide for its name to stand in it. */
@@ -8,7 +9,7 @@ const ROOM_FOR_NAME = 46;
 
 /** The areas of the maps of this system as outlines with their names: the ground where no service draws one. */
 export function MapAreas({ view, size }: { view: MapView; size: Size }) {
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['map', 'areas'],
     queryFn: async ({ signal }) => (await api.extend.map.areas({}, { signal, silent: true })).list,
   });
@@ -20,6 +21,7 @@ export function MapAreas({ view, size }: { view: MapView; size: Size }) {
       })),
     [data],
   );
+  if (isError) return <GroundFailed />;
   return (
     <svg aria-hidden className="absolute inset-0 size-full">
       {areas.map(({ name, rings, ...middle }) => {

@@ -21,7 +21,7 @@ export function MapCanvas({ view, onViewChange, onPick, onShowAll, hasPictures, 
   const helpId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>();
-  const drag = useRef<{ x: number; y: number; view: MapView; isMoved: boolean }>(undefined);
+  const drag = useRef<{ pointerId: number; x: number; y: number; view: MapView; isMoved: boolean }>(undefined);
   const wheel = useRef(0);
   const latest = useRef({ view, size, onViewChange });
   useEffect(() => {
@@ -51,25 +51,29 @@ export function MapCanvas({ view, onViewChange, onPick, onShowAll, hasPictures, 
   }, []);
 
   const begin = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0) return;
+    // one finger drags: a second one would throw the ground from one to the other
+    if (event.button !== 0 || drag.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { x: event.clientX, y: event.clientY, view, isMoved: false };
+    drag.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, view, isMoved: false };
   };
   const move = (event: PointerEvent) => {
     const start = drag.current;
-    if (!start) return;
+    if (start?.pointerId !== event.pointerId) return;
     const by = { x: event.clientX - start.x, y: event.clientY - start.y };
     start.isMoved ||= Math.hypot(by.x, by.y) > CLICK_ROOM;
     if (start.isMoved) onViewChange(moveBy(start.view, by));
   };
   const end = (event: PointerEvent<HTMLDivElement>) => {
     const start = drag.current;
+    if (start?.pointerId !== event.pointerId) return;
     drag.current = undefined;
-    if (!start || start.isMoved || !size || !onPick) return;
+    if (start.isMoved || !size || !onPick) return;
     const edge = event.currentTarget.getBoundingClientRect();
     onPick(unproject({ x: event.clientX - edge.left, y: event.clientY - edge.top }, view, size));
   };
   const press = (event: KeyboardEvent) => {
+    // the browser's own: the size of the page, the page before
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = size && keyView(event.key, view, size);
     if (next) onViewChange(next);
     else if (event.key === 'Enter' && onPick) onPick(view);
@@ -92,7 +96,9 @@ export function MapCanvas({ view, onViewChange, onPick, onShowAll, hasPictures, 
         onPointerDown={begin}
         onPointerMove={move}
         onPointerUp={end}
-        onPointerCancel={() => (drag.current = undefined)}
+        onPointerCancel={({ pointerId }) => {
+          if (drag.current?.pointerId === pointerId) drag.current = undefined;
+        }}
         onKeyDown={press}
       >
         {size && hasPictures && <MapPicture view={view} size={size} />}

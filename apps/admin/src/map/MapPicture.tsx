@@ -1,9 +1,8 @@
-import { useMessages } from '@smart-admin/ui/locale';
 import { useDebounced } from '@smart-admin/ui/random';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { api } from '../app/api.js';
-import { mapMessages } from './mapMessages.js';
+import { GroundFailed } from './GroundFailed.js';
 import { type MapView, project, type Size } from './mapProjection.js';
 
 /** Pictures have no more px. */
@@ -11,7 +10,6 @@ const MOST = 1024;
 
 /** The ground as the service draws it. While the map moves, the last picture moves with it. */
 export function MapPicture({ view, size }: { view: MapView; size: Size }) {
-  const t = useMessages(mapMessages);
   // the ground is asked for once the view stays
   const wanted = useDebounced(JSON.stringify({ view, size }));
   const { data, isError } = useQuery({
@@ -44,14 +42,7 @@ export function MapPicture({ view, size }: { view: MapView; size: Size }) {
           }}
         />
       )}
-      {isError && (
-        <p
-          role="status"
-          className="absolute top-3 left-3 m-0 rounded-md bg-surface px-3 py-1.5 text-13 text-danger-text"
-        >
-          {t('pictureFailed')}
-        </p>
-      )}
+      {isError && <GroundFailed />}
     </>
   );
 }

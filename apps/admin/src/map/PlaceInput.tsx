@@ -14,6 +14,8 @@ export function PlaceInput({ label, placeholder, place, onPlaceChange }: PlaceIn
   if (shown !== place) {
     setShown(place);
     if (place) setText(labelOf(place));
+    // somebody else took it away; who types another text has written that already
+    else if (shown && text === labelOf(shown)) setText('');
   }
   const { data = [] } = useQuery({
     queryKey: ['map', 'places', keyword],

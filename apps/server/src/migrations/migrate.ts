@@ -117,6 +117,7 @@ import * as restorations from './0388_restorations.js';
 import * as weChatAtOnce from './0390_wechat_at_once.js';
 import * as reportAddresses from './0391_report_addresses.js';
 import * as rulesOfOrganizes from './0392_rules_of_organizes.js';
+import * as cardEnds from './0393_card_ends.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -236,6 +237,7 @@ const migrations: Record<string, Migration> = {
   '0390_wechat_at_once': weChatAtOnce,
   '0391_report_addresses': reportAddresses,
   '0392_rules_of_organizes': rulesOfOrganizes,
+  '0393_card_ends': cardEnds,
 };
 
 /**

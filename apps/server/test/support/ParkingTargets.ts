@@ -151,15 +151,15 @@ export class ParkingTargets {
   };
 
   /** A monthly card there that costs thirty yuan a month; its holder is the marker. */
-  card = async (place: Place): Promise<Target & { placeId: string }> => {
+  card = async (place: Place, times: Partial<CardTimes> = {}): Promise<Target & { placeId: string }> => {
     const { id: cardKindId, marker, placeId } = await this.cardKind(place);
-    const body = { ...plateBody(placeId, marker), cardKindId };
+    const body = { ...plateBody(placeId, marker), ...times, cardKindId };
     return { id: await this.admin.parking.listedPlate.create({ body }), marker, placeId };
   };
 
   /** The same, renewed for three months in cash; its payment's number is the marker. */
-  renewedCard = async (place: Place): Promise<Target & { paymentId: string }> => {
-    const { id } = await this.card(place);
+  renewedCard = async (place: Place, times?: CardTimes): Promise<Target & { paymentId: string }> => {
+    const { id } = await this.card(place, times);
     const body = { months: 3, amount: 9_000, key: `renewal-of-${id}` };
     await this.admin.parking.listedPlate.payRenewal({ id, body });
     const [renewal] = (await this.admin.parking.listedPlate.renewals({ id, query: {} })).list;
@@ -377,4 +377,10 @@ export function plateBody(placeId: string, holder: string) {
   const now = Date.now();
   const number = String(10_000 + Math.floor(Math.random() * 89_999));
   return { list: 'monthly' as const, plate: `粤B${number}`, placeId, startsAt: now, endsAt: now + 30 * DAY, holder };
+}
+
+/** Milliseconds from when to when a card holds. */
+interface CardTimes {
+  startsAt: number;
+  endsAt: number;
 }

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { LocaleProvider, useLocale } from '../locale/LocaleProvider.js';
+import { type Locale } from '../messages/locales.js';
 import { Status } from '../status/Status.js';
 import { DataTable } from './DataTable.js';
 import { type DataColumn } from './dataColumn.js';
@@ -22,14 +24,25 @@ function Yuan({ fen }: { fen: number }) {
   return <b>{fen / 100} 元</b>;
 }
 
-function copied(columns: DataColumn<Lane>[], keys: ReadonlySet<string> = KEYS): string | undefined {
+/** Draws what only its place knows. */
+function Spoken() {
+  return <b>{useLocale()}</b>;
+}
+
+function copied(
+  columns: DataColumn<Lane>[],
+  keys: ReadonlySet<string> = KEYS,
+  locale: Locale = 'zh',
+): string | undefined {
   render(
-    <DataTable
-      columns={columns}
-      data={LANES}
-      rowKey="id"
-      selection={{ selectedKeys: keys, onChange: () => undefined }}
-    />,
+    <LocaleProvider locale={locale}>
+      <DataTable
+        columns={columns}
+        data={LANES}
+        rowKey="id"
+        selection={{ selectedKeys: keys, onChange: () => undefined }}
+      />
+    </LocaleProvider>,
   );
   expect(screen.queryByText('车道 300')).toBeNull();
   const data = { setData: vi.fn<(type: string, text: string) => void>() };
@@ -56,6 +69,25 @@ it('takes a cell as it is drawn where all of its column are', () => {
   expect(copied([id, fee], new Set(['车道 1', '车道 2']))).toBe('名称\t费用\n车道 1\t0 元\n车道 2\t1 元');
 });
 
-it('takes the values of a column for all rows where a cell that cannot be read is out of view', () => {
-  expect(copied([id, { ...fee, accessor: 'fee' }])).toBe('名称\t费用\n车道 1\t0\n车道 300\t29900');
+it('takes what a cell out of view would show, never the value behind it', () => {
+  expect(copied([id, { ...fee, accessor: 'fee' }])).toBe('名称\t费用\n车道 1\t0 元\n车道 300\t299 元');
+  expect(document.body.textContent).not.toContain('299 元');
+});
+
+it('takes all of a cell of which only a part is a component, and nothing of one that draws nothing', () => {
+  const mixed: DataColumn<Lane> = {
+    ...fee,
+    cell: ({ fee: fen }) => (
+      <span>
+        共 <Yuan fen={fen} />
+      </span>
+    ),
+  };
+  const sign: DataColumn<Lane> = { ...fee, id: 'sign', header: '标记', accessor: 'fee', cell: () => <i /> };
+  expect(copied([id, mixed, sign])).toBe('名称\t费用\t标记\n车道 1\t共 0 元\t\n车道 300\t共 299 元\t');
+});
+
+it('writes cells out of view in the language of the table', () => {
+  const told: DataColumn<Lane> = { ...fee, cell: () => <Spoken /> };
+  expect(copied([id, told], KEYS, 'en')).toContain('车道 300\ten');
 });

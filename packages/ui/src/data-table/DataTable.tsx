@@ -10,6 +10,7 @@ import { tellWholeText } from '../whole-text/tellWholeText.js';
 import { CardList } from './CardList.js';
 import { drawnColumns, HEAD_ROW, LEAD_WIDTH } from './cellClass.js';
 import { groupDepth, groupPaths, leafColumns } from './columnGroups.js';
+import { CopySheet, type ReadTexts } from './CopySheet.js';
 import { copyCells } from './copyText.js';
 import { DataTableBody } from './DataTableBody.js';
 import { DataTableHead } from './DataTableHead.js';
@@ -105,6 +106,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const leadWidth = hasLead ? LEAD_WIDTH : 0;
   const layout = useColumnState({ columns, columnState, onColumnStateChange });
   const scroller = useRef<HTMLDivElement>(null);
+  const readTexts = useRef<ReadTexts>(null);
   const edges = useScrollEdges(scroller, hasCards ? 'cards' : columns.length);
   const { rows, ...model } = useTableModel({
     columns,
@@ -293,12 +295,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             actions={actions}
             onKeyDown={keyboard.handleKeyDown}
             onCopy={(event) => {
-              if (scroller.current)
+              if (scroller.current && readTexts.current)
                 copyCells(event, {
                   rows,
                   columns: model.columns.map((column) => column.def),
                   selectedKeys: selection?.selectedKeys,
                   scroller: scroller.current,
+                  read: readTexts.current,
                 });
             }}
           >
@@ -317,6 +320,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {placeholder && <div className="sticky left-0 flex w-full">{placeholder}</div>}
       </div>
       {loading && !isFirstLoad && <LoadingLine top={headHeight} />}
+      <CopySheet ref={readTexts} />
       {editing.edited?.error !== undefined && <EditError>{editing.edited.error}</EditError>}
       {rowMove && (
         <div aria-live="polite" className="sr-only">

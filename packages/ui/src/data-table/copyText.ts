@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type ReactNode } from 'react';
-import { textOf } from '../typography/textOf.js';
+import { drawnText, type ReadTexts } from './CopySheet.js';
 import { cellText, cellValue, columnLabel, type DataColumn } from './dataColumn.js';
 import { cellAt, rowAt } from './gridFocus.js';
 import { type TableRows } from './tableRows.js';
@@ -44,11 +44,11 @@ function rowsText<Row>(index: number, options: CopyOptions<Row>): string {
 }
 
 /**
- * Texts of one column, for all rows from one source: rows and columns out of view are not drawn, so what the cells show
- * counts only where all of them are there.
+ * Texts of one column, for all rows from one source: what the cells show where all of them are in view, else what they would
+ * show. The value behind a cell is never copied, since nobody has seen it.
  */
 function columnTexts<Row>(column: DataColumn<Row>, indexes: readonly number[], options: CopyOptions<Row>): string[] {
-  const { rows, scroller } = options;
+  const { rows, scroller, read } = options;
   const contents = indexes.map((index) => contentOf(column, rows.at(index)?.row, index));
   if (contents.every((content) => typeof content === 'string')) return contents;
   const cells = indexes.flatMap((index) => {
@@ -56,11 +56,7 @@ function columnTexts<Row>(column: DataColumn<Row>, indexes: readonly number[], o
     return (row && cellAt(scroller, row, column.id)) ?? [];
   });
   if (cells.length === indexes.length) return cells.map(drawnText);
-  return contents.map((content, at) => {
-    const row = rows.at(indexes[at] ?? -1)?.row;
-    if (content === null || row === undefined) return '';
-    return textOf(content).trim() || cellText(cellValue(column, row));
-  });
+  return read(contents);
 }
 
 function contentOf<Row>(column: DataColumn<Row>, row: Row | undefined, index: number): ReactNode {
@@ -68,10 +64,6 @@ function contentOf<Row>(column: DataColumn<Row>, row: Row | undefined, index: nu
   const own = column.copyText?.(row);
   if (own !== undefined) return own;
   return column.cell ? column.cell(row, index) : cellText(cellValue(column, row));
-}
-
-function drawnText(cell: HTMLElement): string {
-  return cell.innerText || cell.textContent;
 }
 
 function oneLine(text: string): string {
@@ -84,4 +76,6 @@ export interface CopyOptions<Row> {
   columns: readonly DataColumn<Row>[];
   selectedKeys: ReadonlySet<string> | undefined;
   scroller: HTMLElement;
+  /** Reads the texts of contents that are not drawn. */
+  read: ReadTexts;
 }

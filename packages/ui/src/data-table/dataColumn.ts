@@ -13,8 +13,8 @@ export interface DataColumn<Row> {
   /** Draws a cell; `index` counts from 0 on this page. */
   cell?: (row: Row, index: number) => ReactNode;
   /**
-   * What copying takes of a cell: a text as it is; of anything else what the cell shows, or the texts in it where it is out
-   * of view. Default: `cell`, or the value.
+   * What copying takes of a cell: a text as it is; of anything else what the cell shows, or what this would show where the
+   * cell is out of view. Default: `cell`, or the value.
    */
   copyText?: (row: Row) => ReactNode;
   /** In px. Without one the column shares what is left. */

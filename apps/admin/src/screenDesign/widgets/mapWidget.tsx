@@ -1,8 +1,7 @@
-import { type ChartRegions } from '@smart-admin/ui/chart';
 import { useMessages } from '@smart-admin/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import { Map } from 'lucide-react';
-import { api } from '../../app/api.js';
+import { mapShapeQuery } from '../../map/mapShape.js';
 import { screenViewMessages } from '../screenViewMessages.js';
 import { defineWidget, type WidgetViewProps } from './defineWidget.js';
 import { startSet } from './startSet.js';
@@ -38,16 +37,7 @@ export const mapWidget = defineWidget({
 /** The first measure by the regions of a map, which the dimension names. */
 function MapView({ widget: { map, unit }, title, state, room }: WidgetViewProps<'map'>) {
   const t = useMessages(screenViewMessages);
-  const { data, isError } = useQuery({
-    queryKey: ['dataMap', 'shape', map],
-    queryFn: async ({ signal }) => {
-      const { geoJson } = await api.system.dataMap.shape({ code: map }, { signal, silent: true });
-      return JSON.parse(geoJson) as ChartRegions;
-    },
-    enabled: map !== '',
-    staleTime: Infinity,
-    retry: 1,
-  });
+  const { data, isError } = useQuery({ ...mapShapeQuery(map), enabled: map !== '' });
   if (map === '') return <WidgetNote>{t('noMap')}</WidgetNote>;
   if (isError) return <WidgetNote>{t('mapFailed')}</WidgetNote>;
   if (!data) return <WidgetNote>{t('waiting')}</WidgetNote>;

@@ -15,8 +15,8 @@ export function initialFilters(
   { registry, user, now }: { registry: FieldRegistry; user: CurrentUser | undefined; now: number },
 ): Record<string, unknown> {
   const read = (text: string) => {
-    const days = /^today(?:([+-])(\d{1,4}))?$/.exec(text.trim());
-    if (days) return localDateTime(now + (days[1] === '-' ? -1 : 1) * Number(days[2] ?? 0) * DAY).slice(0, 10);
+    const days = /^today(?:([+-]\d{1,4}))?$/.exec(text.trim());
+    if (days) return dayFrom(now, Number(days[1] ?? 0));
     return text.trim() === CURRENT_USER ? (user?.id ?? '') : text.trim();
   };
   return Object.fromEntries(
@@ -32,4 +32,9 @@ export function initialFilters(
   );
 }
 
-const DAY = 86_400_000;
+/** So many days of the calendar after that of a moment: not all of them have 24 hours. */
+function dayFrom(moment: number, days: number): string {
+  const day = new Date(moment);
+  day.setDate(day.getDate() + days);
+  return localDateTime(day.getTime()).slice(0, 10);
+}

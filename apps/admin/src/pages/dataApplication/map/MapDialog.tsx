@@ -8,8 +8,8 @@ import { DIMENSIONS } from '@smart-admin/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../app/api.js';
+import { readRegions } from '../../../map/readRegions.js';
 import { type MapTranslate } from './mapMessages.js';
-import { readRegions } from './readRegions.js';
 
 /** Draws a map that is stored, or one that is being written. */
 export function MapDialog({ id, geoJson, name, t, onClose }: MapDialogProps) {

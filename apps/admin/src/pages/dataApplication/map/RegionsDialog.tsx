@@ -1,19 +1,42 @@
 import { createField, createFormDocument } from '@smart-admin/form-engine/core';
+import { Alert } from '@smart-admin/ui/alert';
+import { Button } from '@smart-admin/ui/button';
+import { Dialog } from '@smart-admin/ui/dialog';
+import { LoadError } from '@smart-admin/ui/error-state';
+import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.js';
+import { readRegions } from '../../../map/readRegions.js';
 import { EditDialog } from '../../../resource/EditDialog.js';
 import { type MapTranslate } from './mapMessages.js';
-import { readRegions } from './readRegions.js';
 
 /** Names and codes of the regions of a map. */
 export function RegionsDialog({ id, name, refresh, t, onClose }: RegionsDialogProps) {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['dataMap', 'named', id],
-    queryFn: ({ signal }) => api.system.dataMap.read({ id }, { signal }),
+    queryFn: ({ signal }) => api.system.dataMap.read({ id }, { signal, silent: true }),
     ...{ gcTime: 0, staleTime: 0, refetchOnWindowFocus: false },
   });
   const regions = data && readRegions(data.geoJson);
-  if (!regions) return null;
+  const title = t('regionsIn', { name });
+  if (!regions)
+    return (
+      <Dialog
+        open
+        width={600}
+        title={title}
+        onOpenChange={(open) => !open && onClose()}
+        footer={<Button onClick={onClose}>{t('close')}</Button>}
+      >
+        {error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : data ? (
+          <Alert tone="danger">{t('notDrawn')}</Alert>
+        ) : (
+          <Skeleton lines={6} />
+        )}
+      </Dialog>
+    );
   const count = regions.features.length;
   const document = createFormDocument(
     [
@@ -29,7 +52,7 @@ export function RegionsDialog({ id, name, refresh, t, onClose }: RegionsDialogPr
   );
   return (
     <EditDialog
-      title={t('regionsIn', { name })}
+      title={title}
       width={600}
       document={document}
       values={{

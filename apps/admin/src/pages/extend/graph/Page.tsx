@@ -1,12 +1,13 @@
 import { Chart } from '@smart-admin/ui/chart';
 import { Empty } from '@smart-admin/ui/empty';
+import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
 import { RadioGroup } from '@smart-admin/ui/radio-group';
 import { Select } from '@smart-admin/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { api } from '../../../app/api.js';
-import { readRegions } from '../../dataApplication/map/readRegions.js';
+import { mapShapeQuery } from '../../../map/mapShape.js';
 import { sampleMessages } from '../samples/sampleMessages.js';
 import { PRODUCTS, REGIONS, sampleOrders, STATES } from '../samples/sampleOrders.js';
 import { figuresOf, shareOut } from './figures.js';
@@ -81,24 +82,43 @@ export function Page() {
 function MapChart({ total }: { total: number }) {
   const t = useMessages(graphMessages);
   const [chosen, setChosen] = useState<string>();
-  const { data: maps } = useQuery({
+  const listed = useQuery({
     queryKey: ['dataMap', 'selector'],
     queryFn: async ({ signal }) => (await api.system.dataMap.selector({ id: '0' }, { signal, silent: true })).list,
   });
+  const maps = listed.data;
   const code = chosen ?? maps?.[0]?.enCode;
-  const { data: shape } = useQuery({
-    queryKey: ['dataMap', 'shape', code],
-    queryFn: ({ signal }) => api.system.dataMap.shape({ code: code ?? '' }, { signal, silent: true }),
-    enabled: code !== undefined,
-    staleTime: Infinity,
-  });
+  const shape = useQuery({ ...mapShapeQuery(code ?? ''), enabled: code !== undefined });
+  const regions = shape.data;
   const drawn = useMemo(() => {
-    const regions = shape && readRegions(shape.geoJson);
     if (!regions) return undefined;
     const labels = regions.features.map(({ properties }) => properties.name);
     return { regions, labels, series: [{ name: t('orders'), values: shareOut(total, labels.length) }] };
-  }, [shape, total, t]);
+  }, [regions, total, t]);
   if (maps?.length === 0) return <Empty title={t('noMap')} />;
+  const heading = (
+    <span className="flex items-center gap-2">
+      <span className="min-w-0 flex-1 truncate">{t('map')}</span>
+      {maps && maps.length > 1 && (
+        <Select
+          aria-label={t('chooseMap')}
+          size="mini"
+          className="w-32"
+          options={maps.map(({ enCode = '', fullName }) => ({ value: enCode, label: fullName }))}
+          value={code ?? null}
+          onValueChange={(value) => value && setChosen(value)}
+        />
+      )}
+    </span>
+  );
+  const failed = [listed, shape].find(({ error, data }) => error !== null && data === undefined);
+  if (failed?.error)
+    return (
+      <>
+        {heading}
+        <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
+      </>
+    );
   return (
     <Chart
       kind="map"
@@ -107,21 +127,7 @@ function MapChart({ total }: { total: number }) {
       series={drawn?.series}
       {...(drawn ? { regions: drawn.regions } : {})}
       height={HEIGHT}
-      heading={
-        <span className="flex items-center gap-2">
-          <span className="min-w-0 flex-1 truncate">{t('map')}</span>
-          {maps && maps.length > 1 && (
-            <Select
-              aria-label={t('chooseMap')}
-              size="mini"
-              className="w-32"
-              options={maps.map(({ enCode = '', fullName }) => ({ value: enCode, label: fullName }))}
-              value={code ?? null}
-              onValueChange={(value) => value && setChosen(value)}
-            />
-          )}
-        </span>
-      }
+      heading={heading}
     />
   );
 }

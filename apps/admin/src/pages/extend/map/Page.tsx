@@ -8,7 +8,7 @@ import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { LocateFixed } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../../app/api.js';
 import { MapCanvas } from '../../../map/MapCanvas.js';
 import { mapMessages } from '../../../map/mapMessages.js';
@@ -34,6 +34,8 @@ export function Page() {
   const [chosen, setChosen] = useState<Place>();
   const [ends, setEnds] = useState<{ start?: Place | undefined; end?: Place | undefined }>({});
   const [way, setWay] = useState<Way>();
+  /** Counts what was chosen: an answer counts while nothing else was. */
+  const turn = useRef(0);
   if (error) return <ErrorState description={error.message} onRetry={() => void refetch()} />;
   if (!service) return <Skeleton className="size-full" />;
   const view = moved ?? { ...service.center, zoom: service.zoom };
@@ -42,14 +44,22 @@ export function Page() {
     setWay(undefined);
   };
   const goTo = (point: MapPoint, zoom = Math.max(view.zoom, 13)) => setMoved({ ...point, zoom });
-  const pick = (point: MapPoint, datum: 'service' | 'wgs84' = 'service') =>
+  const choose = (place: Place) => {
+    turn.current += 1;
+    setChosen(place);
+  };
+  const pick = (point: MapPoint, datum: 'service' | 'wgs84' = 'service') => {
+    turn.current += 1;
+    const own = turn.current;
     void describePoint(point, datum, t('unknown')).then(
       (place) => {
+        if (own !== turn.current) return;
         setChosen(place);
         if (datum === 'wgs84') goTo(place);
       },
       (reason: unknown) => toast.error(reason instanceof Error ? reason.message : t('unknown')),
     );
+  };
   const locate = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { longitude, latitude } }) => pick({ longitude, latitude }, 'wgs84'),
@@ -69,7 +79,11 @@ export function Page() {
           appearance="button"
           options={(['search', 'geocode', 'route'] as const).map((value) => ({ value, label: t(value) }))}
           value={mode}
-          onValueChange={setMode}
+          onValueChange={(next) => {
+            setMode(next);
+            // another list begins without places, and so does the map
+            setFound([]);
+          }}
         />
         {service.provider === 'own' && <Alert tone="info">{m('ownAreas')}</Alert>}
         {mode === 'route' ? (
@@ -94,7 +108,7 @@ export function Page() {
               if (seen) setMoved(seen);
             }}
             onChoose={(place) => {
-              setChosen(place);
+              choose(place);
               goTo(place);
             }}
           />

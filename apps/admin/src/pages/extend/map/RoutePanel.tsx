@@ -19,7 +19,10 @@ export function RoutePanel({ start, end, way, onEndsChange, onWayChange }: Route
       const { points, ...rest } = await api.extend.map.route({ query });
       return { ...rest, points: points.map(([longitude, latitude]) => ({ longitude, latitude })) };
     },
-    onSuccess: onWayChange,
+    // ends that were changed meanwhile have another way
+    onSuccess: (found, [from, to]) => {
+      if (from === start && to === end) onWayChange(found);
+    },
   });
   return (
     <div className="flex flex-col gap-3">

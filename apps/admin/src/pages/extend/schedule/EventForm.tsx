@@ -32,9 +32,11 @@ import { useSeriesQuestion } from './useSeriesQuestion.js';
 const REMINDERS = [0, 5, 15, 30, 60, 120, 1_440, 2_880];
 
 /** Makes or changes an event; says what else takes place at the time. */
-export function EventForm({ begun, event, onChanged, onClose }: EventFormProps) {
+export function EventForm({ begun, event: opened, onChanged, onClose }: EventFormProps) {
   const t = useMessages(scheduleMessages);
   const c = useMessages(commonMessages);
+  // what it is compared with and saved upon is what the form began with, also where the event is read anew below it
+  const [event] = useState(opened);
   const [first] = useState(() => (event ? draftOf(event) : newDraft(begun?.start ?? '', begun?.allDay ?? false)));
   const [draft, setDraft] = useState(first);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

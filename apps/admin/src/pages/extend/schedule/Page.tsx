@@ -24,6 +24,9 @@ import { type Occurrence } from './scheduleTypes.js';
 import { TimeGrid } from './TimeGrid.js';
 import { useSeriesQuestion } from './useSeriesQuestion.js';
 
+/** Milliseconds after which a calendar that stays open is read again: the line of now moves, and a new day begins. */
+const REFRESH = 60_000;
+
 const VIEWS = ['month', 'week', 'day', 'list'] as const;
 
 /** A person's calendar: what they made, what others have asked them to, and the limits of their tasks. */
@@ -47,6 +50,7 @@ export function Page() {
     queryKey: [SCHEDULE_KEY, from, to],
     queryFn: ({ signal }) => api.extend.schedule.list({ query: { from, to } }, { signal, silent: true }),
     placeholderData: keepPreviousData,
+    refetchInterval: REFRESH,
   });
   if (data && dayOf(data.now) !== today) setToday(dayOf(data.now));
   const events = (data?.events ?? []).map((event) =>

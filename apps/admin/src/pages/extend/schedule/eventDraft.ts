@@ -53,6 +53,10 @@ export function withStart(draft: EventDraft, start: string): EventDraft {
 /** The same days, whole or with hours. */
 export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
   if (allDay === draft.allDay) return draft;
-  if (allDay) return { ...draft, allDay, start: dayOf(draft.start), end: dayOf(draft.end) };
+  if (allDay) {
+    const start = dayOf(draft.start);
+    // what ends at midnight does not reach into the day that begins then
+    return { ...draft, allDay, start, end: draft.end > draft.start ? dayOf(addMinutes(draft.end, -1)) : start };
+  }
   return { ...draft, allDay, start: `${draft.start}T09:00`, end: `${draft.end}T10:00` };
 }

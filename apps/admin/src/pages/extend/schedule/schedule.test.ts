@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { addMonths, daysOf, daysShown, mondayOf, movedByDays, resizedBy } from './clockTime.js';
+import { newDraft, withAllDay } from './eventDraft.js';
 import { isLong, placeEvents } from './placeEvents.js';
 
 const span = (start: string, end: string, allDay = false) => ({ start, end, allDay });
@@ -53,4 +54,14 @@ it('cuts what goes over midnight, and shows above the hours what lasts longer th
   expect(placeEvents([night], '2026-11-21').map(({ from, to }) => [from, to])).toEqual([[0, 120]]);
   expect(isLong(night)).toBe(false);
   expect(isLong(span('2026-11-20T22:00', '2026-11-22T02:00'))).toBe(true);
+});
+
+it('takes an event with hours for the days on which it takes place', () => {
+  const days = (start: string, end: string) => {
+    const draft = withAllDay({ ...newDraft(start, false), end }, true);
+    return [draft.start, draft.end];
+  };
+  expect(days('2026-11-20T22:00', '2026-11-21T00:00')).toEqual(['2026-11-20', '2026-11-20']);
+  expect(days('2026-11-20T22:00', '2026-11-21T00:30')).toEqual(['2026-11-20', '2026-11-21']);
+  expect(days('2026-11-20T00:00', '2026-11-20T00:00')).toEqual(['2026-11-20', '2026-11-20']);
 });

@@ -27,9 +27,9 @@ export async function readCard(db: Executor, id: string, lock = false) {
   return { ...card, kindName: kind?.fullName ?? '', price: kind?.price ?? null };
 }
 
-/** The end of a card after so many months more: from its end, or from now where it has ended. */
+/** The end of a card after so many months more, as they count from its first day: from its end, or from now where it has ended. */
 export function endAfter<Kind extends number | Date>(months: number): RawBuilder<Kind> {
-  return sql<Kind>`greatest(ends_at, now()) + make_interval(months => ${months})`;
+  return sql<Kind>`parking_card_end(starts_at, greatest(ends_at, now()), ${months})`;
 }
 
 /** What a renewal costs and until when the card would hold. Throws 409 for a card that has no price. */

@@ -8,8 +8,9 @@ import { giveBack } from '../payments/giveBack.js';
 import { type CardRecord } from './readCard.js';
 
 /** Whether a card ends by a renewal: moments are read by the millisecond and kept finer. */
-const ENDS_BY_RENEWAL = sql<boolean>`abs(extract(epoch from parking_listed_plate.ends_at - (parking_card_renewal.from_time
-  + make_interval(months => parking_card_renewal.months - parking_card_renewal.refunded_months)))) < 1`;
+const ENDS_BY_RENEWAL = sql<boolean>`abs(extract(epoch from parking_listed_plate.ends_at - parking_card_end(
+  parking_listed_plate.starts_at, parking_card_renewal.from_time,
+  parking_card_renewal.months - parking_card_renewal.refunded_months))) < 1`;
 
 /**
  * Whole months of a card that have not begun. Where it ends by the renewal they are counted from the beginning of that: a month
@@ -17,7 +18,7 @@ const ENDS_BY_RENEWAL = sql<boolean>`abs(extract(epoch from parking_listed_plate
  */
 export const UNUSED_MONTHS = sql<number>`case when ${ENDS_BY_RENEWAL} then (
     select count(*) from generate_series(0, parking_card_renewal.months - parking_card_renewal.refunded_months - 1) as month (place)
-    where parking_card_renewal.from_time + make_interval(months => month.place) >= now())
+    where parking_card_end(parking_listed_plate.starts_at, parking_card_renewal.from_time, month.place) >= now())
   else greatest(0, extract(year from age(parking_listed_plate.ends_at, now())) * 12
     + extract(month from age(parking_listed_plate.ends_at, now()))) end::int`;
 
@@ -88,9 +89,9 @@ function endWithout(cardId: string, { from, left, months }: { from: number | nul
   const start = sql`${from === null ? null : new Date(from)}::timestamptz`;
   // moments are read by the millisecond and kept finer
   return sql<Date>`case
-    when abs(extract(epoch from ends_at - (${start} + make_interval(months => ${left})))) < 1
-      then ${start} + make_interval(months => ${left - months})
-    else least(ends_at, greatest(ends_at - make_interval(months => ${months}), (
+    when abs(extract(epoch from ends_at - parking_card_end(starts_at, ${start}, ${left}))) < 1
+      then parking_card_end(starts_at, ${start}, ${left - months})
+    else least(ends_at, greatest(parking_card_end(starts_at, ends_at, ${-months}), (
       select min(from_time) from parking_card_renewal where card_id = ${cardId} and refunded_months > 0)))
     end`;
 }

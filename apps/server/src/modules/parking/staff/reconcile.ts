@@ -14,6 +14,7 @@ export async function reconcile(
   scope: DataScope,
   days: number,
 ): Promise<ReconciledDay[]> {
+  const from = sql`${startOfToday(clock)} - make_interval(days => ${days - 1})`;
   const inScope = withinScope(scope, { organize: 'payment.organize_id' });
   const { rows } = await sql<ReconciledDay>`
     with batch as (
@@ -22,7 +23,7 @@ export async function reconcile(
         sum(case when payment.paid_time is null then 0 else payment.amount - payment.refunded end)::int as ours,
         sum(payment.amount - case when payment.refunded = 0 then 0 else ${TOLD} end)::int as kept
       from parking_payment payment
-      where payment.creator_time > ${startOfToday(clock)} - make_interval(days => ${days - 1})
+      where (payment.paid_time >= ${from} or (payment.paid_time is null and payment.creator_time >= ${from}))
         and payment.provider = 'simulated' and ${inScope}
       group by payment.batch_id, payment.method),
     held as (
