@@ -125,8 +125,11 @@ export function LaunchForm({ flowId, forUserId, launchable, draft, document }: L
               {t('kept')}
             </Alert>
           )}
-          <FormDraftOffer {...offered} />
-          <FormRenderer store={store} aria-label={launchable.fullName} />
+          {/* together, since the offer keeps its distance from the form itself */}
+          <div className="min-w-0">
+            <FormDraftOffer {...offered} />
+            <FormRenderer store={store} aria-label={launchable.fullName} />
+          </div>
         </div>
         <aside className="grid w-100 flex-none content-start gap-5 overflow-auto border-l border-hairline p-4 phone:w-auto phone:border-t phone:border-l-0">
           <Field label={t('urgency')}>

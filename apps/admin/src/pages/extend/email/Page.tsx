@@ -6,11 +6,12 @@ import { LoadError } from '@smart-admin/ui/error-state';
 import { Input } from '@smart-admin/ui/input';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Pagination } from '@smart-admin/ui/pagination';
+import { useDebounced } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, PenLine, Search, Settings } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../app/api.js';
 import { useLastPage } from '../../../resource/useLastPage.js';
 import { isAccepted } from '../../../app/isAccepted.js';
@@ -36,7 +37,7 @@ export function Page() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<'account' | 'write'>();
   const [isReceiving, setReceiving] = useState(false);
-  const searched = useDeferredValue(keyword.trim());
+  const searched = useDebounced(keyword.trim());
   const { reload, mark, remove, restore } = useMailActions();
   const account = useQuery({
     queryKey: [MAIL_KEY, 'account'],
@@ -175,8 +176,14 @@ export function Page() {
                   />
                 ))}
               </ul>
-            ) : searched !== '' ? (
-              <Empty kind="noMatch" onClearFilters={() => setKeyword('')} />
+            ) : searched !== '' || isUnreadOnly ? (
+              <Empty
+                kind="noMatch"
+                onClearFilters={() => {
+                  setKeyword('');
+                  setUnreadOnly(false);
+                }}
+              />
             ) : hasAccount ? (
               <Empty title={t('noMails')} />
             ) : (

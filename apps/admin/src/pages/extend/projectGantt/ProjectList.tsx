@@ -40,12 +40,19 @@ export function ProjectList({ onOpen }: { onOpen: (id: string) => void }) {
         id: 'progress',
         header: t('progress'),
         width: 150,
+        text: ({ progress }) => `${progress}%`,
         render: ({ progress, fullName }) => <Progress value={progress} aria-label={`${fullName} ${t('progress')}`} />,
       },
       { id: 'startDate', header: t('start'), width: 112 },
       { id: 'endDate', header: t('end'), width: 112 },
       { id: 'taskCount', header: t('tasks'), kind: 'number', width: 80, align: 'right' },
-      { id: 'people', header: t('people'), width: 160, render: ({ people }) => <People people={people} /> },
+      {
+        id: 'people',
+        header: t('people'),
+        width: 160,
+        text: ({ people }) => namesOf(people),
+        render: ({ people }) => <People people={people} />,
+      },
       { id: 'role', header: t('role'), width: 100, value: ({ role }) => t(`role_${role}`) },
     ],
     form: {
@@ -107,6 +114,8 @@ type Project = RowOf<typeof CALLS>;
 
 const isLed = ({ role }: Project) => role === 'lead';
 
+const namesOf = (people: Project['people']) => people.map(({ name }) => name).join('、');
+
 function ProjectState({ state }: Pick<Project, 'state'>) {
   const t = useMessages(projectMessages);
   return <Status tone={state === 'active' ? 'enabled' : 'disabled'}>{t(state)}</Status>;
@@ -116,12 +125,7 @@ function ProjectState({ state }: Pick<Project, 'state'>) {
 function People({ people }: Pick<Project, 'people'>) {
   const shown = people.slice(0, 4);
   return (
-    <span
-      role="img"
-      aria-label={people.map(({ name }) => name).join('、')}
-      title={people.map(({ name }) => name).join('、')}
-      className="flex items-center gap-1"
-    >
+    <span role="img" aria-label={namesOf(people)} title={namesOf(people)} className="flex items-center gap-1">
       {shown.map(({ id, name, headIcon }) => (
         <Avatar key={id} name={name} src={headIcon} />
       ))}
