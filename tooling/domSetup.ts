@@ -1,6 +1,6 @@
 import { toast } from '@smart-admin/ui/toast';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // a test waits for what it says, however busy the machine is; only something that never comes runs into the limit
 configure({ asyncUtilTimeout: 60_000 });
@@ -15,6 +15,9 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// a module that is still being loaded is half there for the next file, where the two go in a circle
+afterAll(() => vi.dynamicImportSettled());
 
 /** Theme, language and density stand on the document, where the next file would find them. */
 function clearAttributes(element: Element): void {

@@ -4,11 +4,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PageProvider } from '../app/PageProvider.js';
 import { GrantsDrawer } from './GrantsDrawer.js';
 
 const PATH = '/permission/role';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** The page below the drawer, as its tab knows it. */
 function RolePage() {
@@ -47,8 +52,10 @@ it('tells the tab of its page of ticks that are not saved, until they are thrown
   await user.click(await screen.findByRole('checkbox', { name: /^日志：访问/ }));
   await waitFor(() => expect(told()).toBe('unsaved'));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '关闭' }));
-  await user.click(await screen.findByRole('button', { name: '放弃修改', hidden: false }));
-  await waitFor(() => expect(screen.queryByRole('treegrid')).toBeNull());
+  // the drawer behind the question has a button of this name too
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '放弃修改' }));
+  await waitFor(() => expect(screen.queryByRole('treegrid', { hidden: true })).toBeNull());
   expect(told()).toBe('saved');
-  vi.restoreAllMocks();
+  // whatever is drawn next would be hidden behind the question
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
