@@ -169,6 +169,23 @@ describe('S4-23 who may do what', () => {
     expect([await send(), await send()]).toEqual([{ status: 1 }, { status: 1 }]);
     expect((await whatHappened('user001', id)).filter((what) => what === 'approve')).toHaveLength(1);
   });
+
+  it('what was done is answered once more with its key, though it is no longer theirs to do', async () => {
+    const flowId = await trial.release([approver('a', ['user002'], { fields: { amount: 'write' } })]);
+    const launched = await trial.launch('user001', flowId);
+    const twice = async (by: Staff, id: string, body: FlowAct) => {
+      const send = () => trial.as(by).workflow.instance.act({ id, body }, { idempotencyKey: `${body.kind}-${id}` });
+      return [await send(), await send()];
+    };
+    const taskId = await trial.taskOf('user002', launched);
+    const handedOn = await twice('user002', launched, { kind: 'transfer', taskId, to: 'user008' });
+    expect(handedOn).toEqual([{ status: 1 }, { status: 1 }]);
+    const { recordRevision: revision } = await trial.read('user008', launched);
+    const change = { revision, set: { amount: 50 }, rows: {} };
+    const approved = await twice('user008', launched, { kind: 'approve', taskId, change });
+    expect(approved).toEqual([{ status: 2 }, { status: 2 }]);
+    expect((await whatHappened('user001', launched)).filter((what) => what === 'approve')).toHaveLength(1);
+  });
 });
 
 describe('what can be done with a task', () => {
@@ -180,6 +197,18 @@ describe('what can be done with a task', () => {
     expect(tasks[0]?.reason).toMatchObject({ kind: 'transferred', byName: expect.stringMatching(/./) as string });
     expect(await trial.decide('user008', id, 'approve')).toEqual({ status: 1 });
     expect(await waiting(id)).toEqual([['b', 'user003']]);
+  });
+
+  it('who helps reads the form and changes nothing of it', async () => {
+    const fields = { amount: 'write', secret: 'required', reason: 'hidden' } as const;
+    const id = await trial.launch('user001', await trial.release([approver('a', ['user002'], { fields })]));
+    await trial.act('user002', id, { kind: 'assist', taskId: await trial.taskOf('user002', id), to: 'user009' });
+    const seen = await trial.read('user009', id);
+    expect(seen.fields).toEqual({ amount: 'read', secret: 'read', reason: 'hidden' });
+    const change = { revision: seen.recordRevision, set: { amount: 1 }, rows: {} };
+    await refusal(trial.decide('user009', id, 'answerHelp', { comment: '太贵', change }), 400);
+    await trial.decide('user009', id, 'answerHelp', { comment: '太贵' });
+    expect((await trial.read('user002', id)).record).toMatchObject({ amount: 100 });
   });
 
   it('asks for help and gets the task back with the answer', async () => {

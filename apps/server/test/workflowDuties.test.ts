@@ -110,6 +110,17 @@ it('nobody changes the form of a flow that was cancelled under approvers, or was
   expect((await trial.read('user001', id)).record).toMatchObject({ amount: 9_999 });
 });
 
+it('a flow whose record somebody has deleted is ended and deleted all the same', async () => {
+  const id = await launch();
+  const instances = app.db.selectFrom('flowInstance').select('recordId').where('id', '=', id);
+  const { recordId } = await instances.executeTakeFirstOrThrow();
+  await trial.admin.visualdev.records.remove({ id: trial.modelId, recordId });
+  const cancelled = trial.admin.workflow.instance.act({ id, body: { kind: 'cancel', comment: '单据已删除' } });
+  expect(await cancelled).toEqual({ status: 5 });
+  await trial.as('user001').workflow.instance.remove({ id });
+  expect(await instances.execute()).toEqual([]);
+});
+
 it('hands over all that somebody leaves behind: beside what waits no longer, of paused flows, of refused ones that come back', async () => {
   // they have asked for help, and a colleague went on without them
   const any = approver('a', ['user009', 'user002'], { several: { mode: 'any' } });

@@ -1,8 +1,9 @@
 import { type PeopleRule } from '@smart-admin/form-engine/flow';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { approver, flowOf } from './support/flowDrafts.js';
 import { FlowTrial, type Staff } from './support/FlowTrial.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
+import { takeJobs } from './support/takeJobs.js';
 
 let app: TestApp;
 let trial: FlowTrial;
@@ -217,6 +218,16 @@ describe('peer 2.4: Standing entrust/proxy (period, flows; launch or approve)', 
     const first = await give('user003', 'user009');
     const second = await give('user009', 'user010');
     expect(await sees('user010', id)).toBeDefined();
+    const told = async () =>
+      (await takeJobs(app, 'messageTemplate.spread')).flatMap(
+        ({ payload }) => (payload as { userIds: string[] }).userIds,
+      );
+    await told();
+    const next = await trial.launch('user001', flowId);
+    // whoever sees the task is told of it, and reminded
+    expect((await told()).sort()).toEqual(['user003', 'user009', 'user010']);
+    await trial.act('user001', next, { kind: 'urge' });
+    expect((await told()).sort()).toEqual(['user003', 'user009', 'user010']);
     const circle = await refusal(give('user010', 'user003'), 400);
     expect(circle.fieldErrors?.toUserId).toContain('→');
     await refusal(give('user003', 'user003'), 400);
@@ -224,6 +235,23 @@ describe('peer 2.4: Standing entrust/proxy (period, flows; launch or approve)', 
     await refusal(give('user003', 'user008', { endTime: Date.now() - 2 * HOUR }), 400);
     await trial.as('user003').workflow.entrust.remove({ id: first });
     await trial.as('user009').workflow.entrust.remove({ id: second });
+  });
+
+  it('a task that is offered to several of those for whom somebody acts stands in their list once', async () => {
+    const given = { user008: await give('user008', 'user009'), user010: await give('user010', 'user009') };
+    const { flowList } = trial.as('user009').workflow;
+    const { toDo: before } = await flowList.counts();
+    const offered = async (people: Staff[]) =>
+      trial.launch('user001', await trial.release([approver('a', people, { claim: true })]));
+    const own = await offered(['user008', 'user009']);
+    const theirs = await offered(['user008', 'user010']);
+    const { list } = await flowList.toDo({ query: { pageSize: 500 } });
+    const found = list.filter(({ id }) => id === own || id === theirs);
+    expect(found.map(({ id }) => id).sort()).toEqual([own, theirs].sort());
+    expect(found.find(({ id }) => id === own)?.forName).toBe('');
+    expect((await flowList.counts()).toDo).toBe(before + 2);
+    for (const from of ['user008', 'user010'] as const)
+      await trial.as(from).workflow.entrust.remove({ id: given[from] });
   });
 
   it('is nobody else’s to read, change or end', async () => {
@@ -250,6 +278,23 @@ describe('who may launch', () => {
     await refusal(trial.launch('user009', flowId), 403);
     await refusal(trial.as('user009').workflow.launchable.form({ id: flowId }), 403);
     await refusal(trial.as('user009').workflow.launchable.forecast({ id: flowId, body: { values: {} } }), 403);
+  });
+
+  it('is asked with one query, however many flows there are', async () => {
+    const asked = vi.spyOn(app.db as unknown as { selectFrom: (table: string) => unknown }, 'selectFrom');
+    const membershipsRead = async () => {
+      asked.mockClear();
+      await trial.as('user009').workflow.launchable.list();
+      return asked.mock.calls.filter(([table]) => table === 'membership').length;
+    };
+    const launchers = { userIds: ['user002'], roleIds: [], organizeIds: [], groupIds: [] };
+    await trial.release([approver('a', ['user001'])], { launchers });
+    // what is read of a caller may be kept for the next call
+    await membershipsRead();
+    const before = await membershipsRead();
+    await trial.release([approver('a', ['user001'])], { launchers });
+    expect(await membershipsRead()).toBe(before);
+    asked.mockRestore();
   });
 
   it('a disabled flow is not launched, and those that run go on', async () => {

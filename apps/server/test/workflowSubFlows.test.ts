@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runJob } from './support/runJob.js';
 import { approver } from './support/flowDrafts.js';
 import { FlowTrial, type Staff } from './support/FlowTrial.js';
-import { startTestApp, type TestApp } from './support/startTestApp.js';
+import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 import { takeJobs, type TakenJob } from './support/takeJobs.js';
 
 /* What a flow and its sub-flows tell each other, job by job: a server can die between any two of them. */
@@ -102,6 +102,21 @@ it('those that were being launched while their parent was cancelled are cancelle
   expect(await statusOf(running?.id ?? '')).toBe(5);
   expect(await statusOf(refused?.id ?? '')).toBe(3);
   expect(await statusOf(id)).toBe(5);
+});
+
+it('a flow that was cancelled is deleted by its launcher, and its sub-flows go on to their own end', async () => {
+  const child = await trial.release([approver('c', ['user003'])]);
+  const { id, start } = await launched(child);
+  await work(start);
+  const [refused, running] = await childrenOf(id);
+  await trial.decide('user003', refused?.id ?? '', 'refuse');
+  await trial.admin.workflow.instance.act({ id, body: { kind: 'cancel' } });
+  await takeJobs(app, 'flow.stop');
+  await trial.as('user001').workflow.instance.remove({ id });
+  await refusal(trial.read('user001', id), 404);
+  await workAll('flow.stop');
+  await workAll('flow.ended');
+  expect([await statusOf(refused?.id ?? ''), await statusOf(running?.id ?? '')]).toEqual([3, 5]);
 });
 
 it.each([

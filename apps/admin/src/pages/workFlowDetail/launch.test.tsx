@@ -1,7 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useUnsavedGuard } from '@smart-admin/layout/stores';
+import { UiProvider } from '@smart-admin/ui/app-root';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../app/queryClient.js';
 import { flowAddress } from '../../messages/flowAddress.js';
+import { FLOW_PAGE } from '../../workflow/detail/useFlowPlace.js';
 import { endFlows, launchable, serveFlows, waitingFlow } from '../../workflow/testing/flowServer.js';
 import { acted, openFlowPage, serveOpened } from '../../workflow/testing/openFlowPage.js';
 
@@ -89,6 +92,30 @@ it('offers what was filled in when the page was loaded again, until it is launch
   open();
   expect((await reason()).value).toBe('');
   expect(screen.queryByRole('button', { name: '恢复' })).toBeNull();
+});
+
+/** What the tab of the page knows. */
+function Told() {
+  return <output>{useUnsavedGuard(FLOW_PAGE).isUnsaved ? 'unsaved' : 'saved'}</output>;
+}
+
+it('asks before people that were chosen for nodes, or another urgency, are lost', async () => {
+  serveFlows((_method, path) => ({ data: path.endsWith('/Form') ? launchable() : { list: [] } }));
+  const user = openFlowPage('/workFlowDetail?launch=buy');
+  render(
+    <UiProvider locale="zh">
+      <Told />
+    </UiProvider>,
+  );
+  const tells = (text: string) => waitFor(() => expect(document.querySelector('output')?.textContent).toBe(text));
+  const checkbox = await screen.findByRole('checkbox', { name: '罗敏' });
+  await tells('saved');
+  await user.click(screen.getByRole('radio', { name: '紧急' }));
+  await tells('unsaved');
+  await user.click(screen.getByRole('radio', { name: '普通' }));
+  await tells('saved');
+  await user.click(checkbox);
+  await tells('unsaved');
 });
 
 describe('peer 2.4: Draft, batch approval, comments, common phrases', () => {

@@ -21,12 +21,14 @@ import { useFlowDesk } from './useFlowDesk.js';
 import { useFlowNews } from './useFlowNews.js';
 import { useFlowKeys } from './useFlowKeys.js';
 import { useQueuePlace } from './useQueuePlace.js';
+import { useReading } from './useReading.js';
 
 /** A flow with what the caller can do about it, by buttons and by keys. */
 export function ActingFlow({ flow, asOf, queue: { ids }, reload }: ActingFlowProps) {
   const { t, userName } = useActWords();
   const isWide = useMinWidth(992);
   const userId = useSession((session) => session.user?.userInfo.userId ?? '');
+  useReading(flow, userId);
   const form = useRef<FlowFormHandle>(null);
   const opinion = useRef<HTMLTextAreaElement>(null);
   const [isMoreOpen, setMoreOpen] = useState(false);

@@ -38,8 +38,9 @@ export function CommentComposer({ participants, onSend, ref }: CommentComposerPr
         ...(attachments ? { attachments } : {}),
       });
       if (!isSent) return;
-      setText('');
-      setFiles([]);
+      // what was written or added since is still to be sent
+      setText((now) => (now === text ? '' : now));
+      setFiles((now) => now.filter(({ fileId }) => !files.some((sent) => sent.fileId === fileId)));
     } finally {
       setSending(false);
     }

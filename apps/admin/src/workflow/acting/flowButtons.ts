@@ -1,9 +1,9 @@
-import { FLOW_STATUS } from '@smart-admin/api-client/contract';
 import { isHandled } from '../detail/isHandled.js';
+import { type OwnTask, taskInHand } from '../detail/taskInHand.js';
 import { type FlowDetail } from '../detail/useFlow.js';
+import { isRemovableBy } from '../isRemovable.js';
 import { addedBy } from './addedBy.js';
 
-export type OwnTask = FlowDetail['tasks'][number];
 type Setting = Pick<FlowDetail['buttons'][number], 'comment' | 'signature'>;
 
 /** Something that the caller can do with a flow now. */
@@ -40,11 +40,6 @@ const OF_TASKS: ReadonlySet<string> = new Set([
 ]);
 export const ADDING = ['addBefore', 'addAfter', 'addBeside'] as const;
 
-/** The task that the bar is about: one that can be decided, else one to sign for, else one that waits for others. */
-export function taskInHand(tasks: readonly OwnTask[]): OwnTask | undefined {
-  return ['open', 'offered', 'waiting'].map((state) => tasks.find((task) => task.state === state)).find(Boolean);
-}
-
 /** Who looks at a flow. */
 interface Viewer {
   userId: string;
@@ -68,7 +63,7 @@ export function flowButtons(flow: FlowDetail, { userId, userName }: Viewer): Flo
     ...(adding ? [{ ...adding, kind: 'addSign', name: '', task }] : []),
     ...(task && isAdder(flow, task, userName) ? [plain('removeAdded')] : []),
     ...flow.buttons.map((button) => ({ ...button, task: undefined })),
-    ...(isRemovable(flow, userId) ? [plain('remove')] : []),
+    ...(isRemovableBy(userId)(flow) ? [plain('remove')] : []),
   ];
   return {
     bar: BAR.flatMap((kind) => all.find((button) => button.kind === kind) ?? []),
@@ -79,10 +74,6 @@ export function flowButtons(flow: FlowDetail, { userId, userName }: Viewer): Flo
 /** Whether somebody was added by whoever looks at it, where the node lets them take that back. */
 function isAdder(flow: FlowDetail, { buttons }: OwnTask, userName: string): boolean {
   return buttons.some(({ kind }) => kind === 'removeAdded') && addedBy(flow, userName).length > 0;
-}
-
-function isRemovable({ status, launcher }: FlowDetail, userId: string): boolean {
-  return launcher.id === userId && status !== FLOW_STATUS.running && status !== FLOW_STATUS.adopted;
 }
 
 function plain(kind: string): FlowButton {

@@ -43,7 +43,8 @@ export function useFlowActs({ flow, form, reload }: FlowActsInput) {
     if (change) form.current?.finish();
     setQuestion(undefined);
     setNotice(undefined);
-    setKept(undefined);
+    // read again, the form may be another one
+    setKept(BESIDE.has(act.kind) ? form.current?.changed() : undefined);
     await client.invalidateQueries();
     return 'done';
   };
@@ -150,6 +151,9 @@ function changeFor(kind: FlowAct['kind'], form: FlowFormHandle | null): RecordCh
   }
   return HANDS_ON.has(kind) ? form.changed() : undefined;
 }
+
+/** Done while the form is filled in: what was changed of it is still to be sent. */
+const BESIDE: ReadonlySet<string> = new Set(['comment', 'circulate', 'urge', 'removeAdded', 'assign', 'retry', 'skip']);
 
 const HANDS_ON: ReadonlySet<string> = new Set(['transfer', 'assist', 'addBefore', 'addAfter', 'addBeside']);
 

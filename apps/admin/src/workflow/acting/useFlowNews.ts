@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '../../app/api.js';
 import { onFrame } from '../../app/liveSocket.js';
+import { taskInHand } from '../detail/taskInHand.js';
 import { type FlowDetail } from '../detail/useFlow.js';
-import { taskInHand } from './flowButtons.js';
 import { useActWords } from './useActWords.js';
 
 /**

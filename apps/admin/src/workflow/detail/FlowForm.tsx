@@ -88,7 +88,8 @@ function OpenForm({ flow, document, kept, ref }: FlowFormProps & { document: For
     base: asOpened(document, record, context),
     revision: flow.recordRevision,
   }));
-  const store = useFormStore(document, kept ? applyChange(base, kept) : record, {
+  // where nobody can send it any more, text shows what is saved
+  const store = useFormStore(document, kept && canWrite ? applyChange(base, kept) : record, {
     context,
     formId: flow.config.id,
     flow: { instance: flow.id },

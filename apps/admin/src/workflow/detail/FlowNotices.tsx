@@ -3,12 +3,13 @@ import { formatDate, formatDenseDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Clock } from 'lucide-react';
 import { flowDetailMessages } from './flowDetailMessages.js';
+import { taskInHand } from './taskInHand.js';
 import { type FlowDetail } from './useFlow.js';
 
 /** What whoever decides should know first: that it is paused, for whom they act, and until when. */
 export function FlowNotices({ flow }: { flow: FlowDetail }) {
   const t = useMessages(flowDetailMessages);
-  const [task] = flow.tasks;
+  const task = taskInHand(flow.tasks);
   const due = task?.dueTime ?? undefined;
   const dueText = due !== undefined && (
     <span className="inline-flex items-center gap-1.5 text-warning-text">

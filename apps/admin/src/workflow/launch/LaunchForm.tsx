@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-admin/api-client';
 import { type Urgency, URGENCY_TEXTS } from '@smart-admin/api-client/contract';
-import { createFormDocument, type FormDocument } from '@smart-admin/form-engine/core';
+import { createFormDocument, type FormDocument, type FormStore } from '@smart-admin/form-engine/core';
 import { FormErrorSummary, FormRenderer, useFormStore } from '@smart-admin/form-engine/renderer';
 import { FormDraftOffer } from '@smart-admin/form-engine/resource';
 import { Alert } from '@smart-admin/ui/alert';
@@ -55,15 +55,13 @@ export function LaunchForm({ flowId, forUserId, launchable, draft, document }: L
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [isKeeping, setKeeping] = useState(false);
-  const isDirty = useSyncExternalStore(
-    (listener) => store.subscribe('', listener),
-    () => store.getForm().dirty,
-  );
+  const isFilled = useIsDirty(store);
+  const isChosen = useIsDirty(choices);
   const { offered, finish } = usePageDraft({
     store,
     path: FLOW_PAGE,
     formKey: `launch:${flowId}:${forUserId ?? ''}:${draft?.id ?? ''}`,
-    isUnsaved: isDirty,
+    isUnsaved: isFilled || isChosen || urgency !== (draft?.urgency ?? 1),
   });
 
   const launch = async () => {
@@ -104,7 +102,7 @@ export function LaunchForm({ flowId, forUserId, launchable, draft, document }: L
       else await once('workflow.keepDraft', body, (key) => api.workflow.launchDraft.create({ body }, key));
       finish();
       // it is left as it is kept: nothing to be asked about
-      store.reset(store.getValues());
+      for (const each of [store, choices]) each.reset(each.getValues());
       toast.success(t('drafted'));
       await navigate(DRAFTS, { replace: true });
       await client.invalidateQueries();
@@ -176,6 +174,13 @@ export function LaunchForm({ flowId, forUserId, launchable, draft, document }: L
         </Button>
       </footer>
     </article>
+  );
+}
+
+function useIsDirty(store: FormStore): boolean {
+  return useSyncExternalStore(
+    (listener) => store.subscribe('', listener),
+    () => store.getForm().dirty,
   );
 }
 

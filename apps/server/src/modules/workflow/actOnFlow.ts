@@ -1,11 +1,12 @@
 import { FLOW_STATUS, type FlowAct, type FlowStatusNumber } from '@smart-admin/api-client/contract';
+import { type FormValues } from '@smart-admin/form-engine/core';
 import { type FieldRules, type FlowCommand, type WorkNode } from '@smart-admin/form-engine/flow';
 import { type Locale } from '@smart-admin/ui/messages';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { ApiError } from '../../errors/apiError.js';
 import { t as httpText } from '../../errors/errors.messages.js';
-import { type Once } from '../../http/idempotent.js';
+import { type CallKey, onceFor, readAnswer } from '../../http/idempotent.js';
 import { type Caller } from '../../rights/caller.js';
 import { readCaller } from '../user/readCaller.js';
 import { localizeModel } from '../visualdev/localizeModel.js';
@@ -46,7 +47,10 @@ const WATCHERS = {
  * and where a release has changed the form meanwhile.
  */
 export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatusNumber> {
-  const { act, caller, instanceId } = input;
+  const { act, caller, instanceId, call } = input;
+  // done once it is no longer theirs to do: the task is somebody else's, the form is closed
+  const known = call && (await readAnswer<FlowStatusNumber>(deps.db, call));
+  if (known?.answer) return known.answer;
   const before = await openFlow(deps.db, instanceId);
   const mandate = await mandateOf(deps, input, before);
   await requireColleagues(deps.db, peopleIn(act), 'people');
@@ -54,16 +58,17 @@ export async function actOnFlow(deps: Deps, input: ActInput): Promise<FlowStatus
   const choices = await choicesIn(deps, act, before);
   await requireOwnFiles(deps.db, caller.userId, [...(act.attachments ?? []), act.signature ?? '']);
   const change = await prepareFormChange(deps, input, before, mandate);
+  const once = onceFor(deps.db, call);
   const readNow = () => readPinnedModel(deps.db, before.instance.modelId, before.instance.modelVersion);
   const carryOut = () =>
     withOutsideAnswers(askFor(deps, caller), (outside) =>
-      input.once(async (trx) => {
+      once(async (trx) => {
         const open = await lockFlow(trx, instanceId);
         // submitted meanwhile, it is with those who approve what they see
         if (act.kind === 'save' && !isWithLauncher(open))
           throw new FlowRefusedError({ code: 'status', params: { status: open.instance.state.status } });
         if (change) await change(trx, { isLocked: true });
-        const values = await readForm(trx, open);
+        const values = await readFormFor(trx, open, act.kind);
         if (act.kind === 'approve' || act.kind === 'submit')
           requireFilled(localizeModel(open.model, input.locale), mandate.rules, values);
         if (act.kind === 'save') return FLOW_STATUS[open.instance.state.status];
@@ -82,7 +87,8 @@ export interface ActInput {
   act: FlowAct;
   caller: Caller;
   locale: Locale;
-  once: Once;
+  /** Makes a repeated call act only once. */
+  call: CallKey | undefined;
 }
 
 /** By what right somebody acts: what they may write of the form, and for whom they act. */
@@ -115,8 +121,8 @@ async function mandateOf(deps: Deps, { act, caller }: ActInput, open: OpenFlow):
   }
   const node = nodeOfTask(open, task.id);
   const owners = ownersOf(task);
-  // what is offered to several is filled in by whoever signs for it
-  const rules = task.userId === undefined ? {} : (node?.fields ?? {});
+  // what is offered to several is filled in by whoever signs for it, and help is given in words
+  const rules = task.userId === undefined || task.purpose === 'help' ? {} : (node?.fields ?? {});
   if (owners.includes(caller.userId)) return { rules, otherwise: 'read', principal: undefined };
   const principals = await principalsOf(deps.db, caller.userId);
   const principal = principals.find(
@@ -202,6 +208,11 @@ async function prepareFormChange(
 export async function readForm(trx: DatabaseTransaction, { instance, model }: OpenFlow) {
   const { values } = await readStored(trx, accessByNode(model, {}, 'write'), instance.recordId);
   return values;
+}
+
+/** The same for what is to be done: nothing where that ends the flow, which looks at none of it. Its record may have been deleted. */
+export async function readFormFor(trx: DatabaseTransaction, open: OpenFlow, kind: string): Promise<FormValues> {
+  return kind === 'cancel' ? {} : readForm(trx, open);
 }
 
 /** What an act chooses and its caller may choose. */

@@ -1,7 +1,7 @@
 import { type contract } from '@smart-admin/api-client/contract';
 import { ApiError } from '../../errors/apiError.js';
 import { type Call } from '../../http/handle.js';
-import { callKey, keyOfPart, onceFor } from '../../http/idempotent.js';
+import { callKey, keyOfPart } from '../../http/idempotent.js';
 import { actOnFlow } from './actOnFlow.js';
 
 type ApproveMany = (typeof contract)['workflow']['flowList']['approveMany'];
@@ -15,7 +15,7 @@ export async function approveMany({ deps, caller, body: { ids, comment }, locale
     const [instanceId = '', taskId = ''] = id.split('-');
     try {
       const act = { kind: 'approve' as const, taskId, ...(comment === undefined ? {} : { comment }) };
-      await actOnFlow(deps, { instanceId, act, caller, locale, once: onceFor(deps.db, keyOfPart(call, id)) });
+      await actOnFlow(deps, { instanceId, act, caller, locale, call: keyOfPart(call, id) });
       approved.push(id);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code >= 500) throw error;

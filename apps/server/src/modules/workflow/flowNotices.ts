@@ -9,21 +9,22 @@ import { peopleByIds } from './people/peopleByIds.js';
 
 /** Tells whoever has a task now, and whoever acts for them; opening the notice leads to the flow. */
 export async function noticeOpened(trx: DatabaseTransaction, run: CarriedOut, task: Task): Promise<void> {
-  const owners = ownersOf(task);
-  const deputies = await deputiesOf(trx, owners, run.open.instance.flowId);
-  await send(trx, run, 'flowTask', [...owners, ...deputies], task);
+  await send(trx, run, 'flowTask', await handlersOf(trx, run, task), task);
 }
 
-/** Reminds of tasks whose time is over, or that somebody urges. */
+/** Reminds the same of tasks whose time is over, or that somebody urges: whoever has the task may be away. */
 export async function noticeReminded(
   trx: DatabaseTransaction,
   run: CarriedOut,
   { taskIds }: { taskIds: readonly string[] },
 ): Promise<void> {
-  for (const task of run.state.tasks.filter(({ id }) => taskIds.includes(id))) {
-    const owners = ownersOf(task);
-    await send(trx, run, 'flowReminder', owners, task);
-  }
+  for (const task of run.state.tasks.filter(({ id }) => taskIds.includes(id)))
+    await send(trx, run, 'flowReminder', await handlersOf(trx, run, task), task);
+}
+
+async function handlersOf(trx: DatabaseTransaction, { open }: CarriedOut, task: Task): Promise<string[]> {
+  const owners = ownersOf(task);
+  return [...owners, ...(await deputiesOf(trx, owners, open.instance.flowId))];
 }
 
 /** Tells whom a comment names, with what it says. */

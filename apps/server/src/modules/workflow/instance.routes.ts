@@ -1,14 +1,12 @@
-import { contract, FLOW_STATUS } from '@smart-admin/api-client/contract';
-import { ApiError } from '../../errors/apiError.js';
+import { contract } from '@smart-admin/api-client/contract';
 import { handleAll } from '../../http/handle.js';
-import { removeFileUsage } from '../file/usage/saveFileUsage.js';
+import { callKey } from '../../http/idempotent.js';
 import { listModelTemplates, printOpened } from '../print/printRecords.js';
 import { actOnFlow, requirePart } from './actOnFlow.js';
 import { launchFlow } from './launchFlow.js';
-import { lockFlow, openFlow } from './openFlow.js';
+import { openFlow } from './openFlow.js';
 import { openForReading, readDetail } from './readDetail.js';
-import { requireWatcher } from './watchers.js';
-import { t } from './workflow.messages.js';
+import { removeFlow } from './removeFlow.js';
 
 export const instanceRoutes = handleAll(contract.workflow.instance, {
   launch: async ({ deps, caller, body, locale, once, describe }) => {
@@ -17,27 +15,15 @@ export const instanceRoutes = handleAll(contract.workflow.instance, {
     return id;
   },
   read: ({ deps, caller, locale, params: { id } }) => readDetail(deps, { instanceId: id, caller, locale }),
-  act: async ({ deps, caller, params: { id }, body, locale, once, describe }) => {
-    const status = await actOnFlow(deps, {
-      instanceId: id,
-      act: body,
-      caller,
-      locale,
-      once,
-    });
+  act: async ({ deps, caller, params: { id }, body, locale, request, describe }) => {
+    const call = callKey(request, caller.userId);
+    const status = await actOnFlow(deps, { instanceId: id, act: body, caller, locale, call });
     describe({ recordId: id });
     return { status };
   },
   remove: async ({ deps, caller, params: { id }, describe }) => {
-    await deps.db.transaction().execute(async (trx) => {
-      const open = await lockFlow(trx, id);
-      const { status, launcherId, title } = open.instance;
-      if (launcherId !== caller.userId) requireWatcher(caller, open, 'btn_remove');
-      if (status === FLOW_STATUS.running || status === FLOW_STATUS.adopted) throw new ApiError(409, t('notRemovable'));
-      await removeFileUsage(trx, { kind: 'flow' }, [id]);
-      await trx.deleteFrom('flowInstance').where('id', '=', id).execute();
-      describe({ recordId: id, recordName: title });
-    });
+    const { title } = await removeFlow(deps, { instanceId: id, caller });
+    describe({ recordId: id, recordName: title });
     return null;
   },
   print: async ({ deps, caller, params: { id } }) => {

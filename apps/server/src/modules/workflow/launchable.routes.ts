@@ -7,8 +7,7 @@ import { openRelease, releasedFlows } from './openFlow.js';
 import { isAbout } from './ownTasks.js';
 import { peopleByIds } from './people/peopleByIds.js';
 import { launchersFor, readLauncher } from './launchFor.js';
-import { requireLauncher } from './requireLauncher.js';
-import { ApiError } from '../../errors/apiError.js';
+import { readNaming } from './requireLauncher.js';
 import { type Caller } from '../../rights/caller.js';
 
 export const launchableRoutes = handleAll(contract.workflow.launchable, {
@@ -21,10 +20,8 @@ export const launchableRoutes = handleAll(contract.workflow.launchable, {
       .orderBy('flow.id')
       .execute();
     const launchableBy = async (launcher: Caller) => {
-      const list: Omit<(typeof flows)[number], 'launchers'>[] = [];
-      for (const { launchers, ...flow } of flows)
-        if (await mayLaunch(() => requireLauncher(deps.db, launcher, launchers))) list.push(flow);
-      return list;
+      const isNamedBy = await readNaming(deps.db, launcher);
+      return flows.flatMap(({ launchers, ...flow }) => (isNamedBy(launchers) ? [flow] : []));
     };
     const entrusted = await launchersFor(deps, caller);
     const people = await peopleByIds(
@@ -61,13 +58,3 @@ export const launchableRoutes = handleAll(contract.workflow.launchable, {
     list: await forecastLaunch(deps, { flowId: id, caller, locale, ...body }),
   }),
 });
-
-async function mayLaunch(require: () => Promise<void>): Promise<boolean> {
-  try {
-    await require();
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 403) return false;
-    throw error;
-  }
-}

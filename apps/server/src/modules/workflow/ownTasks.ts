@@ -41,24 +41,40 @@ export function isAbout({ flowIds }: Principal, flowId: string): boolean {
   return flowIds.length === 0 || flowIds.includes(flowId);
 }
 
-/** Condition on tasks joined with their flows: the caller's own, or of somebody who has entrusted them with such flows. */
+/**
+ * Condition on tasks joined with their flows: the caller's own, or of somebody who has entrusted them with such flows. A task that is
+ * offered to several of them, which has a row for each, counts once: as the caller's own, where it is.
+ */
 export function isForCaller(userId: string, principals: readonly Principal[]): RawBuilder<boolean> {
   const own = sql<boolean>`flow_task.user_id = ${userId}`;
   if (principals.length === 0) return own;
-  const entrusted = principals.map(({ userId: principal, flowIds }) =>
-    flowIds.length === 0
-      ? sql`flow_task.user_id = ${principal}`
-      : sql`(flow_task.user_id = ${principal} and flow_instance.flow_id = any(${flowIds}::text[]))`,
-  );
-  return sql<boolean>`(${own} or ${sql.join(entrusted, sql` or `)})`;
+  const entrusted = (task: 'flow_task' | 'other') =>
+    sql.join(
+      principals.map(({ userId: principal, flowIds }) =>
+        flowIds.length === 0
+          ? sql`${sql.ref(`${task}.user_id`)} = ${principal}`
+          : sql`(${sql.ref(`${task}.user_id`)} = ${principal} and flow_instance.flow_id = any(${flowIds}::text[]))`,
+      ),
+      sql` or `,
+    );
+  return sql<boolean>`(${own} or (${entrusted('flow_task')}) and not exists (
+    select from flow_task other
+    where other.instance_id = flow_task.instance_id and other.task_id = flow_task.task_id
+      and other.state in ('open', 'offered')
+      and (other.user_id = ${userId} or other.user_id < flow_task.user_id and (${entrusted('other')}))))`;
 }
 
-/** Who acts now for some people in a flow: told of their tasks too. */
+/** Who acts now for some people in a flow, also over others who were entrusted themselves: told of their tasks too. */
 export async function deputiesOf(db: Executor, userIds: readonly string[], flowId: string): Promise<string[]> {
   if (userIds.length === 0) return [];
+  const isGiven = sql`kind = 'decide' and now() between start_time and end_time
+    and (flow_ids = '[]' or flow_ids ? ${flowId})`;
   const { rows } = await sql<{ userId: string }>`
-    select distinct to_user_id as "userId" from flow_entrust
-    where user_id = any(${[...userIds]}::text[]) and kind = 'decide' and now() between start_time and end_time
-      and (flow_ids = '[]' or flow_ids ? ${flowId})`.execute(db);
+    with recursive deputy (id) as (
+      select to_user_id from flow_entrust where user_id = any(${[...userIds]}::text[]) and ${isGiven}
+      union
+      select to_user_id from deputy join flow_entrust on flow_entrust.user_id = deputy.id where ${isGiven}
+    )
+    select id as "userId" from deputy`.execute(db);
   return rows.map(({ userId }) => userId);
 }

@@ -143,7 +143,10 @@ function accessOf(
   const [first] = own.filter(({ task }) => task.status === 'open');
   const activity = instance.state.activities.find(({ id }) => id === first?.task.activityId);
   const node = workNodeOf(flow, activity?.nodeId);
-  if (node) return first?.task.userId === undefined ? readOnly(node.fields) : node.fields;
+  if (first && node) {
+    const { userId, purpose } = first.task;
+    return userId === undefined || purpose === 'help' ? readOnly(node.fields) : node.fields;
+  }
   // whoever launched it or watches over it reads all of it; whoever decided before reads what they could read then
   if ([instance.launcherId, instance.launchedBy].includes(caller.userId)) return readOnly(flow.start.fields);
   if (watchesOver(caller, open)) return {};

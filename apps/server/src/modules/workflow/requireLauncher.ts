@@ -6,8 +6,14 @@ import { t } from './workflow.messages.js';
 
 /** Throws 403 unless a flow is for everybody or names the caller, one of their enabled roles or groups, or an organisation above them. */
 export async function requireLauncher(db: Executor, caller: Caller, launchers: Launchers | null): Promise<void> {
-  if (launchers === null || caller.rights.isAdministrator) return;
-  if (launchers.userIds.includes(caller.userId)) return;
+  if (launchers === null) return;
+  const isNamedBy = await readNaming(db, caller);
+  if (!isNamedBy(launchers)) throw new ApiError(403, t('mayNotLaunch'));
+}
+
+/** Whether flows may be launched by somebody, of whom all is read that tells it: one query for any number of flows. */
+export async function readNaming(db: Executor, caller: Caller): Promise<(launchers: Launchers | null) => boolean> {
+  if (caller.rights.isAdministrator) return () => true;
   const memberships = await db
     .selectFrom('membership')
     .leftJoin('organize', (join) =>
@@ -27,10 +33,12 @@ export async function requireLauncher(db: Executor, caller: Caller, launchers: L
       ]),
     )
     .execute();
-  const isNamed = memberships.some(({ kind, targetId, path }) => {
-    if (kind === 'role') return launchers.roleIds.includes(targetId);
-    if (kind === 'group') return launchers.groupIds.includes(targetId);
-    return (path ?? '').split('/').some((id) => id !== '' && launchers.organizeIds.includes(id));
-  });
-  if (!isNamed) throw new ApiError(403, t('mayNotLaunch'));
+  return (launchers) =>
+    launchers === null ||
+    launchers.userIds.includes(caller.userId) ||
+    memberships.some(({ kind, targetId, path }) => {
+      if (kind === 'role') return launchers.roleIds.includes(targetId);
+      if (kind === 'group') return launchers.groupIds.includes(targetId);
+      return (path ?? '').split('/').some((id) => id !== '' && launchers.organizeIds.includes(id));
+    });
 }

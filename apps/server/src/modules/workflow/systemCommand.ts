@@ -2,7 +2,7 @@ import { type FlowCommand } from '@smart-admin/form-engine/flow';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { readCaller } from '../user/readCaller.js';
-import { readForm } from './actOnFlow.js';
+import { readFormFor } from './actOnFlow.js';
 import { lockFlow, type OpenFlow } from './openFlow.js';
 import { askFor } from './people/askFor.js';
 import { type OutsideAnswers, type OutsideQuestion, withOutsideAnswers } from './people/OutsideAnswers.js';
@@ -21,7 +21,7 @@ export async function runSystemCommand(
 ): Promise<boolean> {
   try {
     await withLockedFlow(deps, instanceId, async (trx, open, outside) => {
-      const values = await readForm(trx, open);
+      const values = await readFormFor(trx, open, command.kind);
       await runFlow(deps, trx, { open, state: open.instance.state, command, values, outside });
     });
     return true;

@@ -7,11 +7,11 @@ import { apiResource } from '../../../resource/apiResource.js';
 import { textFilter } from '../../../resource/apiQuery.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
-import { flowsChanged } from '../../../workflow/flowCache.js';
 import { flowColumns, launcherText } from '../../../workflow/flowColumns.js';
 import { flowQuery, useFlowFilters } from '../../../workflow/flowFilters.js';
 import { flowListMessages } from '../../../workflow/flowListMessages.js';
 import { FlowTitle } from '../../../workflow/FlowTitle.js';
+import { markRead } from '../../../workflow/markRead.js';
 import { queuedRows } from '../../../workflow/queuedRows.js';
 import { circulateMessages } from './circulateMessages.js';
 
@@ -89,9 +89,4 @@ export function Page() {
     nameOf: ({ title }) => title,
   });
   return <ManagedResource definition={definition} />;
-}
-
-async function markRead(ids: string[]): Promise<void> {
-  await api.workflow.flowList.read({ body: { ids } });
-  flowsChanged();
 }

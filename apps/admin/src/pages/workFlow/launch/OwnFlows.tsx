@@ -4,6 +4,7 @@ import { toast } from '@smart-admin/ui/toast';
 import { BellRing, CirclePlus, RotateCcw, Undo2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../app/api.js';
+import { useSession } from '../../../app/sessionStore.js';
 import { apiResource } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
@@ -12,7 +13,7 @@ import { currentText, flowColumns } from '../../../workflow/flowColumns.js';
 import { flowQuery, useFlowFilters } from '../../../workflow/flowFilters.js';
 import { flowListMessages } from '../../../workflow/flowListMessages.js';
 import { openFlow } from '../../../workflow/flowQueue.js';
-import { isRemovable } from '../../../workflow/isRemovable.js';
+import { isRemovableBy } from '../../../workflow/isRemovable.js';
 import { queuedRows } from '../../../workflow/queuedRows.js';
 import { launchMessages } from './launchMessages.js';
 
@@ -28,6 +29,7 @@ export function OwnFlows({ onStart }: { onStart: () => void }) {
   const c = useMessages(commonMessages);
   const locale = useLocale();
   const navigate = useNavigate();
+  const userId = useSession((session) => session.user?.userInfo.userId ?? '');
   const filters = useFlowFilters();
   const columns = flowColumns(f, locale);
   const definition = apiResource(calls, {
@@ -50,7 +52,7 @@ export function OwnFlows({ onStart }: { onStart: () => void }) {
     describe: (row) => (
       <span className="truncate">{[row.flowName, currentText(f, row)].filter(Boolean).join(' · ')}</span>
     ),
-    rowConditions: { remove: isRemovable },
+    rowConditions: { remove: isRemovableBy(userId) },
     actions: [
       {
         id: 'start',
