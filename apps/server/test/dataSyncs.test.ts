@@ -172,6 +172,13 @@ describe('a data sync', () => {
     expect(await check(tableOf({ targetTable: 'keyless', way: 'upsert' }))).toEqual([
       expect.arrayContaining(['error noKey']),
     ]);
+    // by one of two columns of a key every language would be overwritten
+    await to.query(
+      `create table half_keyed (id integer, lang varchar(5) default 'zh', name text, primary key (id, lang))`,
+    );
+    expect(await check(tableOf({ targetTable: 'half_keyed', way: 'upsert' }))).toEqual([
+      expect.arrayContaining(['error noKey']),
+    ]);
   });
 
   it('is cancelled between its rows, runs once at a time and not while it is disabled', async () => {

@@ -70,6 +70,33 @@ it('shows nobody what is not shared with them, whatever else they may see', asyn
   }
 });
 
+it('opens a link of somebody no longer than they sign in, and one of an API key no longer than the key', async () => {
+  const file = await putDocument(owner, `${freshDocument('linked')}.txt`, '', 'linked');
+  const fileId = await fileOf(owner, file);
+  await share(file, withOther);
+  const linkFor = async (client: ApiClient) =>
+    (await client.file.downloadLink({ type: 'document', name: fileId, query: {} })).url;
+  const opens = async (link: string) => (await (await fetch(app.url + link)).text()) === 'linked';
+  const { id, key } = await admin.system.apiKey.create({
+    body: { fullName: freshDocument('key'), ownerId: OTHER, access: 'all' },
+  });
+  const [own, ofKey] = [await linkFor(other), await linkFor(app.client(key))];
+  expect([await opens(own), await opens(ofKey)]).toEqual([true, true]);
+  expect((await fetch(app.url + ofKey.replace(/&key=\d+/, ''))).status).toBe(403);
+  await admin.system.apiKey.updateState({ id });
+  expect([await opens(own), await opens(ofKey)]).toEqual([true, false]);
+  await admin.system.apiKey.updateState({ id });
+  const allow = (enabledMark: 0 | 1) =>
+    app.db.updateTable('userAccount').set({ enabledMark }).where('id', '=', OTHER).execute();
+  await allow(0);
+  expect([await opens(own), await opens(ofKey)]).toEqual([false, false]);
+  await allow(1);
+  expect([await opens(own), await opens(ofKey)]).toEqual([true, true]);
+  // the key is narrowed to a page that is not that of the documents
+  await admin.system.apiKey.update({ id, body: { reach: 'pages', pageIds: ['permission_user'] } });
+  expect([await opens(own), await opens(ofKey)]).toEqual([true, false]);
+});
+
 it('lets those it is shared with read everything below, until it is taken back or over', async () => {
   const top = await makeFolder(owner, freshDocument('共享'));
   const shared = await makeFolder(owner, freshDocument('项目'), top);

@@ -1,5 +1,6 @@
 import { TEXT_OVERRIDE_LIMIT } from '@smart-admin/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { until } from './support/openSocket.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -46,11 +47,12 @@ it("the server's own messages follow an override", async () => {
   const original = '“{original}”的新文本缺少占位符 {names}，请保留';
   const text = '缺少 {names}（{original}）';
   await admin.system.language.update({ body: { save: [{ language: 'zh', key: 'lost', original, text }] } });
-  const { message } = await refusal(
-    admin.system.language.update({ body: { save: [{ language: 'zh', key: 'a', original: '{n} 个', text: '个' }] } }),
-    400,
-  );
-  expect(message).toBe('缺少 {n}（{n} 个）');
+  const body = { save: [{ language: 'zh' as const, key: 'a', original: '{n} 个', text: '个' }] };
+  // the texts are read again behind the answer that they are saved
+  await until(async () => {
+    const { message } = await refusal(admin.system.language.update({ body }), 400);
+    expect(message).toBe('缺少 {n}（{n} 个）');
+  });
   await admin.system.language.update({ body: { reset: [{ language: 'zh', key: 'lost', original }] } });
 });
 

@@ -235,6 +235,58 @@ describe('whoever manages webhooks', () => {
     expect(receiver.got).toHaveLength(3);
   });
 
+  it('sends to an address no more than whoever gave it may see, whoever made the webhook', async () => {
+    const [editor, owner] = ['user062', 'user063'];
+    await app.db
+      .deleteFrom('membership')
+      .where('userId', 'in', [editor, owner])
+      .where('kind', '<>', 'organize')
+      .execute();
+    const codes = await app.db
+      .selectFrom('menuCode')
+      .select(['id', 'enCode'])
+      .where('menuId', '=', 'parking_visitor')
+      .where('kind', '=', 'form')
+      .execute();
+    const whole = codes.map(({ id }) => id);
+    const form = codes.filter(({ enCode }) => !enCode.startsWith('reason')).map(({ id }) => id);
+    const all = (moduleId: string) => ({ moduleId, scope: 'all' as const });
+    await saveGrants(admin, 'User', editor, {
+      menu: ['parking_visitor', 'permission_user', 'system', 'system_webhook'],
+      button: ['system_webhook__btn_edit'],
+      form,
+      data: [all('parking_visitor'), all('permission_user')],
+    });
+    const narrow = { menu: ['parking_visitor'], form, data: [all('parking_visitor')] };
+    await saveGrants(admin, 'User', owner, narrow);
+    const { account } = await app.db
+      .selectFrom('userAccount')
+      .select('account')
+      .where('id', '=', editor)
+      .executeTakeFirstOrThrow();
+    const client = await app.signIn(account, 'Smart123');
+    const { id } = await make({ ownerId: owner, events: ['record.created'] });
+    await client.system.webhook.update({ id, body: { url: `${receiver.url}?of=editor` } });
+    // what its owner gets later is nothing that the editor may see
+    await saveGrants(admin, 'User', owner, { ...narrow, form: whole });
+    await saveAs(operator);
+    await attempt();
+    expect(sent()[0]?.data.record).toMatchObject({ plate: '京A66666' });
+    expect(sent()[0]?.data.record).not.toHaveProperty('reason');
+    const [latest] = await deliveriesOf(id);
+    const { request } = await admin.system.webhook.delivery({ id, deliveryId: latest?.id ?? '' });
+    expect(request).not.toContain('"reason"');
+    // another change leaves the address theirs; another address is of whoever gives it
+    await admin.system.webhook.update({ id, body: { fullName: freshName('own') } });
+    await saveAs(operator);
+    await attempt();
+    expect(sent()[1]?.data.record).not.toHaveProperty('reason');
+    await admin.system.webhook.update({ id, body: { url: `${receiver.url}?of=admin` } });
+    await saveAs(operator);
+    await attempt();
+    expect(sent()[2]?.data.record).toHaveProperty('reason');
+  });
+
   it('is a person: no API key makes, changes or tries webhooks', async () => {
     const { id } = await make();
     const { key } = await admin.system.apiKey.create({

@@ -27,6 +27,8 @@ export interface KeyAuthenticator {
   isKey(token: string): boolean;
   /** The owner of a key, as who the program calls. Throws 401 for a key that is not good, 403 for what it may not do, 429 for too many calls. */
   authenticate(key: string, use: KeyUse): Promise<Caller>;
+  /** The same as who a program calls with the key of an id; undefined where that is not good any more. */
+  holderOf(keyId: string): Promise<Caller | undefined>;
 }
 
 /** What a program wants to do, and from where. */

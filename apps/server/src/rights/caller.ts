@@ -10,7 +10,8 @@ export interface Caller {
   /** Main organisation. */
   organizeId: string;
   rights: Rights;
-  /** Name of the API key when a program calls. */
+  /** Id and name of the API key when a program calls. */
+  keyId?: string;
   keyName?: string;
 }
 

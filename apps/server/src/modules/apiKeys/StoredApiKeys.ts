@@ -1,3 +1,4 @@
+import { type Selectable } from 'kysely';
 import { createHash, randomBytes } from 'node:crypto';
 import { at } from '../../db/columns.js';
 import { type Deps } from '../../deps.js';
@@ -7,6 +8,7 @@ import { type Rights } from '../../rights/rights.js';
 import { type KeyAuthenticator, type KeyUse } from '../../http/authorize.js';
 import { AddressList } from '../config/addressList.js';
 import { t } from './apiKey.messages.js';
+import { type ApiKeyTable } from './apiKey.tables.js';
 import { KeyRates } from './KeyRates.js';
 
 const START = 'sak_';
@@ -39,27 +41,11 @@ export class StoredApiKeys implements KeyAuthenticator {
    * a name could stop every program of that person by typing some.
    */
   async authenticate(key: string, { ip, method, call }: KeyUse): Promise<Caller> {
-    const { db } = this.needs;
-    const found = await db
-      .selectFrom('apiKey')
-      .leftJoin('userAccount', 'userAccount.id', 'apiKey.ownerId')
-      .leftJoin('userAccount as creator', 'creator.id', 'apiKey.creatorUserId')
-      .select(['apiKey.id', 'apiKey.fullName', 'apiKey.access', 'apiKey.reach', 'apiKey.pageIds', 'apiKey.perMinute'])
-      .select(['apiKey.expiresTime', 'apiKey.addresses', 'apiKey.enabledMark', 'apiKey.lastUsedTime'])
-      .select(['apiKey.lastUsedIp', 'userAccount.id as userId', 'userAccount.account', 'userAccount.realName'])
-      .select(['userAccount.organizeId', 'userAccount.enabledMark as ownerEnabled'])
-      .select(['creator.id as creatorId', 'creator.enabledMark as creatorEnabled'])
-      .where('apiKey.keyHash', '=', hashKey(key))
-      .executeTakeFirst();
+    const found = await this.keys.where('apiKey.keyHash', '=', hashKey(key)).executeTakeFirst();
     const now = Date.now();
     if (!found) throw new ApiError(401, t('unknown'));
-    const { id, fullName: name, userId, account, realName, organizeId } = found;
-    if (found.enabledMark !== 1) throw new ApiError(401, t('disabled', { name }));
-    if (found.expiresTime !== null && found.expiresTime <= now) throw new ApiError(401, t('expired', { name }));
-    if (userId === null || account === null || realName === null || organizeId === null)
-      throw new ApiError(401, t('ownerGone', { name }));
-    if (found.ownerEnabled !== 1) throw new ApiError(401, t('ownerDisabled', { name }));
-    if (found.creatorId === null || found.creatorEnabled !== 1) throw new ApiError(401, t('creatorGone', { name }));
+    const { id, fullName: name } = found;
+    const people = requireGood(found, now);
     const allowed = new AddressList(found.addresses);
     if (!allowed.isEmpty && !allowed.has(ip)) throw new ApiError(403, t('address', { name, ip }));
     const wait = this.rates.take(id, found.perMinute, now);
@@ -67,15 +53,57 @@ export class StoredApiKeys implements KeyAuthenticator {
     requireCallable(found, method, call);
     if (found.lastUsedIp !== ip || now - (found.lastUsedTime ?? 0) >= TOUCH_MILLISECONDS)
       await touch(this.needs, id, ip, now);
-    const whole = await this.rightsOf(userId, found.creatorId);
-    const rights = found.reach === 'all' ? whole : whole.within(found.pageIds);
-    return { sessionId: '', userId, account, realName, organizeId, rights, keyName: name };
+    return this.callerOf(found, people);
+  }
+
+  async holderOf(keyId: string): Promise<Caller | undefined> {
+    const found = await this.keys.where('apiKey.id', '=', keyId).executeTakeFirst();
+    if (!found) return undefined;
+    try {
+      return await this.callerOf(found, requireGood(found, Date.now()));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 401) return undefined;
+      throw error;
+    }
+  }
+
+  private get keys() {
+    return this.needs.db
+      .selectFrom('apiKey')
+      .leftJoin('userAccount', 'userAccount.id', 'apiKey.ownerId')
+      .leftJoin('userAccount as creator', 'creator.id', 'apiKey.creatorUserId')
+      .select(['apiKey.id', 'apiKey.fullName', 'apiKey.access', 'apiKey.reach', 'apiKey.pageIds', 'apiKey.perMinute'])
+      .select(['apiKey.expiresTime', 'apiKey.addresses', 'apiKey.enabledMark', 'apiKey.lastUsedTime'])
+      .select(['apiKey.lastUsedIp', 'userAccount.id as userId', 'userAccount.account', 'userAccount.realName'])
+      .select(['userAccount.organizeId', 'userAccount.enabledMark as ownerEnabled'])
+      .select(['creator.id as creatorId', 'creator.enabledMark as creatorEnabled']);
+  }
+
+  private async callerOf(
+    { id: keyId, fullName: keyName, reach, pageIds }: FoundKey,
+    { creatorId, ...owner }: KeyPeople,
+  ): Promise<Caller> {
+    const whole = await this.rightsOf(owner.userId, creatorId);
+    const rights = reach === 'all' ? whole : whole.within(pageIds);
+    return { sessionId: '', ...owner, rights, keyId, keyName };
   }
 
   private async rightsOf(ownerId: string, creatorId: string): Promise<Rights> {
     const own = await this.needs.rights.of(ownerId);
     return ownerId === creatorId ? own : own.sharedWith(await this.needs.rights.of(creatorId));
   }
+}
+
+/** Who stands behind a key. Throws 401 that says why for a key that is not good, or not any more. */
+function requireGood(found: FoundKey, now: number): KeyPeople {
+  const { fullName: name, userId, account, realName, organizeId, creatorId } = found;
+  if (found.enabledMark !== 1) throw new ApiError(401, t('disabled', { name }));
+  if (found.expiresTime !== null && found.expiresTime <= now) throw new ApiError(401, t('expired', { name }));
+  if (userId === null || account === null || realName === null || organizeId === null)
+    throw new ApiError(401, t('ownerGone', { name }));
+  if (found.ownerEnabled !== 1) throw new ApiError(401, t('ownerDisabled', { name }));
+  if (creatorId === null || found.creatorEnabled !== 1) throw new ApiError(401, t('creatorGone', { name }));
+  return { userId, account, realName, organizeId, creatorId };
 }
 
 function requireCallable(
@@ -101,4 +129,22 @@ async function touch({ db }: Pick<Deps, 'db'>, id: string, ip: string, now: numb
 
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
+}
+
+/** A key with its owner and whoever made it, as far as they are there. */
+interface FoundKey extends KeyState {
+  userId: string | null;
+  account: string | null;
+  realName: string | null;
+  organizeId: string | null;
+  ownerEnabled: 0 | 1 | null;
+  creatorId: string | null;
+  creatorEnabled: 0 | 1 | null;
+}
+
+type KeyState = Pick<Selectable<ApiKeyTable>, 'id' | 'fullName' | 'reach' | 'pageIds' | 'enabledMark' | 'expiresTime'>;
+
+/** Its owner, and the id of whoever made it. */
+interface KeyPeople extends Pick<Caller, 'userId' | 'account' | 'realName' | 'organizeId'> {
+  creatorId: string;
 }

@@ -57,7 +57,9 @@ export function planSync(table: SyncTable, source: readonly SourceColumn[], targ
       say('valueMissing', 'error', { name: column.name });
   const keys = columns.filter((pair) => pair.target.keyPlace > 0);
   if (table.way === 'upsert') {
-    if (keys.length === 0) say('noKey', 'error', { name: table.targetTable });
+    // by a part of a key several rows are found, and all of them would be overwritten
+    const isCut = target.some((column) => column.keyPlace > 0 && !keys.some((pair) => pair.target === column));
+    if (keys.length === 0 || isCut) say('noKey', 'error', { name: table.targetTable });
     for (const { target: key } of keys) if (!KEY_KINDS.has(key.kind)) say('keyKind', 'error', { name: key.name });
   }
   return { problems, columns, made: isMade ? specOf(table.targetTable, columns) : undefined };

@@ -9,18 +9,20 @@ export async function readCaller(deps: Pick<Deps, 'db' | 'rights'>, userId: stri
 }
 
 /**
- * The owner of something that acts in their name, with no more than whoever made it may do: otherwise it would grow with
- * the owner to what its maker never had. Undefined once one of the two can no longer sign in.
+ * The owner of something that acts in their name, with no more than each of its makers may do: otherwise it would grow with
+ * the owner to what they never had. Undefined once one of them can no longer sign in.
  */
 export async function readOwner(
   deps: Pick<Deps, 'db' | 'rights'>,
-  { ownerId, creatorUserId }: { ownerId: string; creatorUserId: string },
+  { ownerId, makerIds }: { ownerId: string; makerIds: readonly string[] },
 ): Promise<Caller | undefined> {
-  const callers = await readCallers(deps, [ownerId, creatorUserId]);
+  const ids = new Set([ownerId, ...makerIds]);
+  const callers = await readCallers(deps, [...ids]);
   const owner = callers.find(({ userId }) => userId === ownerId);
-  const creator = callers.find(({ userId }) => userId === creatorUserId);
-  if (!owner || !creator) return undefined;
-  return owner === creator ? owner : { ...owner, rights: owner.rights.sharedWith(creator.rights) };
+  if (!owner || callers.length < ids.size) return undefined;
+  return callers
+    .filter((caller) => caller !== owner)
+    .reduce((narrowed, { rights }) => ({ ...narrowed, rights: narrowed.rights.sharedWith(rights) }), owner);
 }
 
 /** People with what they may do, without those who can no longer sign in. */

@@ -2,6 +2,7 @@ import { type Selectable } from 'kysely';
 import { type DatabaseTransaction } from '../../db/database.js';
 import { type Deps } from '../../deps.js';
 import { readOwner } from '../user/readCaller.js';
+import { makersOf } from './makersOf.js';
 import { type Attempt, sendWebhook } from './sendWebhook.js';
 import { signatureHeaders } from './signature.js';
 import { switchOff } from './switchOff.js';
@@ -22,7 +23,7 @@ const MOST_MINUTES = 10;
 export const MOST_FAILURES = 150;
 
 /**
- * Makes one attempt of a delivery, within what the owner of the webhook and whoever made it may see now. What the receiver does is written down
+ * Makes one attempt of a delivery, within what the owner of the webhook and its makers may see now. What the receiver does is written down
  * together with the next attempt, so a crash repeats the attempt or nothing.
  */
 export async function deliverWebhook(
@@ -38,7 +39,7 @@ export async function deliverWebhook(
   if (webhook.enabledMark === 0 && !isTest) return end(deps, delivery, { state: 'off', reason: 'off' });
   const now = deps.clock.now();
   if (webhook.restUntil !== null && webhook.restUntil > now && !isTest) return wait(deps, delivery, webhook.restUntil);
-  const owner = await readOwner(deps, webhook);
+  const owner = await readOwner(deps, { ...webhook, makerIds: makersOf(webhook) });
   if (!owner) return stop(deps, { webhook, delivery, why: 'ownerGone' });
   const told = await toldData(deps, owner, delivery);
   if (told.kind === 'hidden') return remove(deps, deliveryId);

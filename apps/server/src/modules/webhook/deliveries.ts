@@ -5,6 +5,7 @@ import { CrudList } from '../../http/crud/CrudList.js';
 import { type Handler } from '../../http/handle.js';
 import { readOwner } from '../user/readCaller.js';
 import { messageOf } from './deliverWebhook.js';
+import { makersOf } from './makersOf.js';
 import { requireWebhook } from './requireWebhook.js';
 import { toldData } from './toldData.js';
 
@@ -34,10 +35,10 @@ export const listDeliveries: Handler<Calls['deliveries']> = async (call) => {
   return deliveryList.page({ ...call, query: { ...call.query, webhookId } });
 };
 
-/** One of them; its body is made anew within what the owner, and whoever made it, may see now, so that nothing is kept which they may not. */
+/** One of them; its body is made anew within what the owner and its makers may see now, so that nothing is kept which they may not. */
 export const readDelivery: Handler<Calls['delivery']> = async (call) => {
   const { deps, params } = call;
-  const { id: webhookId, ownerId, creatorUserId } = await requireWebhook(deps.db, call);
+  const webhook = await requireWebhook(deps.db, call);
   const found = requireRow(
     await deps.db
       .selectFrom('webhookDelivery')
@@ -45,11 +46,11 @@ export const readDelivery: Handler<Calls['delivery']> = async (call) => {
       .select(SHOWN.map((name) => `webhookDelivery.${name}` as const))
       .select(['modelId', 'subject', 'answer', sql<string>`coalesce(model.full_name, '')`.as('modelName')])
       .where('webhookDelivery.id', '=', params.deliveryId)
-      .where('webhookId', '=', webhookId)
+      .where('webhookId', '=', webhook.id)
       .executeTakeFirst(),
   );
   const { modelId, subject, ...delivery } = found;
-  const owner = await readOwner(deps, { ownerId, creatorUserId });
+  const owner = await readOwner(deps, { ...webhook, makerIds: makersOf(webhook) });
   const told = owner && (await toldData(deps, owner, { event: found.event, modelId, subject }));
   return { ...delivery, request: told?.kind === 'data' ? messageOf(found, told.data) : '' };
 };

@@ -10,7 +10,7 @@ const messages = defineMessages({
     modelUnknown: '所属用户不能查看所选的功能模型',
     gone: '对方已不再接收（HTTP 410）',
     failing: '对方持续无法接收',
-    ownerGone: '所属用户或创建人已停用或删除',
+    ownerGone: '所属用户、创建人或地址填写人已停用或删除',
     noRight: '所属用户已无权查看所选的功能模型',
   },
   en: {
@@ -21,7 +21,7 @@ const messages = defineMessages({
     modelUnknown: 'The owner may not see the chosen model',
     gone: 'its receiver is gone (HTTP 410)',
     failing: 'its receiver has failed for a long time',
-    ownerGone: 'its owner, or whoever made it, is disabled or deleted',
+    ownerGone: 'its owner, whoever made it or whoever gave its address is disabled or deleted',
     noRight: 'its owner may no longer see the chosen models',
   },
   zhtw: {
@@ -32,7 +32,7 @@ const messages = defineMessages({
     modelUnknown: '所屬使用者不能檢視所選的功能模型',
     gone: '對方已不再接收（HTTP 410）',
     failing: '對方持續無法接收',
-    ownerGone: '所屬使用者或建立者已停用或刪除',
+    ownerGone: '所屬使用者、建立者或位址填寫人已停用或刪除',
     noRight: '所屬使用者已無權檢視所選的功能模型',
   },
   vi: {
@@ -43,7 +43,7 @@ const messages = defineMessages({
     modelUnknown: 'Chủ sở hữu không được xem mô hình đã chọn',
     gone: 'bên nhận không còn nhận nữa (HTTP 410)',
     failing: 'bên nhận liên tục không nhận được',
-    ownerGone: 'chủ sở hữu hoặc người tạo đã bị vô hiệu hóa hoặc xóa',
+    ownerGone: 'chủ sở hữu, người tạo hoặc người nhập địa chỉ đã bị vô hiệu hóa hoặc xóa',
     noRight: 'chủ sở hữu không còn được xem các mô hình đã chọn',
   },
 });

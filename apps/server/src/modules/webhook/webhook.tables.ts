@@ -29,6 +29,8 @@ export interface WebhookTable extends AuditColumns, RevisedColumns {
   url: string;
   /** Stays when the owner is deleted, so that the webhook is switched off with its reason. */
   ownerId: string;
+  /** Who gave it its address. */
+  addressUserId: DefaultText;
   events: Json<WebhookEvent[]>;
   modelIds: DefaultJson<string[]>;
   /** Names of the headers; their values stand sealed in `encryptedHeaders`. */

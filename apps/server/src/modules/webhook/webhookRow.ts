@@ -22,6 +22,8 @@ export async function toWebhookRow(body: WebhookBody, context: SaveContext<'webh
     events: JSON.stringify([...new Set(events)]),
     modelIds: JSON.stringify([...new Set(modelIds)]),
     headers: JSON.stringify(headers.map(({ name }) => ({ name, value: '' }))),
+    // an address is a way out for all that the owner will see: it leads to no more than whoever gave it sees
+    addressUserId: current?.url === body.url ? current.addressUserId : call.caller.userId,
     encryptedHeaders: await sealHeaders(call.deps, { headers, id, current, url: body.url }),
     ...(isBack ? SWITCHED_ON : {}),
   };

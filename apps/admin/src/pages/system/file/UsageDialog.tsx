@@ -46,8 +46,7 @@ export function UsageDialog({ row, t, onClose }: { row: FileRow; t: FileTranslat
   );
 }
 
-/** Kinds that this page has no word for are named by the server. */
+/** Of other kinds the name that the server gives says what they are. */
 function kindText(kind: string, t: FileTranslate): string {
-  if (kind === 'user' || kind === 'record' || kind === 'message') return t(`kind_${kind}`);
-  return kind;
+  return kind === 'user' || kind === 'record' || kind === 'message' ? t(`kind_${kind}`) : '';
 }

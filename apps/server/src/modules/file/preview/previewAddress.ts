@@ -51,8 +51,8 @@ export async function previewAddress(
 export async function signedAddress(
   deps: Deps,
   { type, name, versionId }: StoredVersion,
-  { userId }: Pick<Caller, 'userId'>,
+  { userId, keyId }: Pick<Caller, 'userId' | 'keyId'>,
 ): Promise<string> {
-  const query = await deps.links.sign(name, versionId, type === DOCUMENT_FILE ? userId : undefined);
+  const query = await deps.links.sign(name, versionId, type === DOCUMENT_FILE ? { reader: userId, key: keyId } : {});
   return `/api/file/Download/${type}/${name}?${query}`;
 }

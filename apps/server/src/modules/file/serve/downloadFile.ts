@@ -11,8 +11,10 @@ import { type Caller } from '../../../rights/caller.js';
 import { SYSTEM_ICONS } from '../../config/systemConfig.js';
 import { DOCUMENT_FILE } from '../../extend/document/documentFiles.js';
 import { maySeeDocument } from '../../extend/document/reach.js';
+import { readCallers } from '../../user/readCaller.js';
 import { t } from '../file.messages.js';
 import { readFileCookie } from './fileCookie.js';
+import { type LinkReader } from './linkSigner.js';
 import { mayOpen } from './mayOpen.js';
 import { readRange } from './readRange.js';
 import { thumbnailOf } from './thumbnail.js';
@@ -39,7 +41,7 @@ export async function downloadFile(deps: Deps, { params, query, request }: Downl
   const isLinked = opener === 'link';
   const file = await findVersion(deps, params, query.fileVersionId);
   if (typeof opener === 'object') requireRow((await mayOpen(deps, opener, file)) ? file : undefined);
-  if (isLinked && file.type === DOCUMENT_FILE) await requireReader(deps, query.reader, file);
+  if (isLinked && file.type === DOCUMENT_FILE) await requireReader(deps, query, file);
   const headers: Record<string, string> = {
     'cache-control': 'private, max-age=31536000, immutable',
     // a file of a user must never act as a page of ours
@@ -84,9 +86,9 @@ async function openedBy(
   deps: Deps,
   { params: { type, name }, query, request }: Download,
 ): Promise<'link' | 'bad link' | 'everybody' | Caller> {
-  const { expires, signature, fileVersionId, reader } = query;
+  const { expires, signature, fileVersionId, reader, key } = query;
   if (expires !== undefined && signature !== undefined)
-    return (await deps.links.isSigned(name, { expires, signature, fileVersionId, reader })) ? 'link' : 'bad link';
+    return (await deps.links.isSigned(name, { expires, signature, fileVersionId, reader, key })) ? 'link' : 'bad link';
   // the sign-in page shows the system's own pictures
   const config = await deps.configs.read();
   const isOwn = SYSTEM_ICONS.some((icon) => config[icon].split('?')[0] === `/api/file/Download/${type}/${name}`);
@@ -94,12 +96,18 @@ async function openedBy(
   return tokenOf(request) ? authenticate(deps, request) : authenticateToken(deps, readFileCookie(request));
 }
 
-/** Throws 404 where whoever a link was signed for may not read the document any more. */
-async function requireReader(deps: Deps, reader: string | undefined, file: StoredVersion): Promise<void> {
-  const isRead =
-    reader !== undefined &&
-    (await maySeeDocument(deps, { userId: reader, rights: await deps.rights.of(reader) }, file));
+/** Throws 404 where whoever a link was signed for may not read the document any more, or may not sign in. */
+async function requireReader(deps: Deps, { reader, key }: LinkReader, file: StoredVersion): Promise<void> {
+  const holder = await readHolder(deps, { reader, key });
+  const isRead = holder !== undefined && (await maySeeDocument(deps, holder, file));
   requireRow(isRead ? file : undefined);
+}
+
+/** Whoever a link was signed for with what they may do now: a link of an API key reads no more than the key. */
+async function readHolder(deps: Deps, { reader = '', key }: LinkReader): Promise<Caller | undefined> {
+  if (key !== undefined) return deps.apiKeys.holderOf(key);
+  const [person] = await readCallers(deps, [reader]);
+  return person;
 }
 
 /** A link that is too old or was changed. The sandboxed preview may read why, which an ordinary error would not let it. */

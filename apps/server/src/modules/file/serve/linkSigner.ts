@@ -12,26 +12,35 @@ export class LinkSigner {
   }
 
   /** Query that opens one version of a file; with a reader only as long as they may read it, which the download asks. */
-  async sign(name: string, versionId: string, reader?: string): Promise<URLSearchParams> {
+  async sign(name: string, versionId: string, { reader, key }: LinkReader = {}): Promise<URLSearchParams> {
     const expires = Date.now() + LIFETIME_MILLISECONDS;
-    const signature = await this.signer.sign(partsOf(name, versionId, reader), expires);
-    const query = { fileVersionId: versionId, expires: String(expires), signature };
-    return new URLSearchParams(reader === undefined ? query : { ...query, reader });
+    const signature = await this.signer.sign(partsOf(name, versionId, { reader, key }), expires);
+    const query = new URLSearchParams({ fileVersionId: versionId, expires: String(expires), signature });
+    if (reader !== undefined) query.set('reader', reader);
+    if (key !== undefined) query.set('key', key);
+    return query;
   }
 
   /** Whether a query was signed for that version of the file and has not expired. */
-  isSigned(name: string, { fileVersionId = '', expires, signature, reader }: Link): Promise<boolean> {
-    return this.signer.isSigned(partsOf(name, fileVersionId, reader), { expires: Number(expires), signature });
+  isSigned(name: string, { fileVersionId = '', expires, signature, reader, key }: Link): Promise<boolean> {
+    return this.signer.isSigned(partsOf(name, fileVersionId, { reader, key }), { expires: Number(expires), signature });
   }
 }
 
-function partsOf(name: string, versionId: string, reader: string | undefined): string[] {
-  return reader === undefined ? [name, versionId] : [name, versionId, reader];
+function partsOf(name: string, versionId: string, { reader, key }: LinkReader): string[] {
+  const named = reader === undefined ? [name, versionId] : [name, versionId, reader];
+  return key === undefined ? named : [...named, `key ${key}`];
 }
 
-interface Link {
+/** For whom a link is signed. */
+export interface LinkReader {
+  reader?: string | undefined;
+  /** Id of the API key by which they asked for it. */
+  key?: string | undefined;
+}
+
+interface Link extends LinkReader {
   fileVersionId?: string | undefined;
   expires: string;
   signature: string;
-  reader?: string | undefined;
 }
