@@ -1,8 +1,13 @@
 import { type ApiClient } from '@smart-admin/api-client';
-import { createField, createFormDocument, encodeFormDocument } from '@smart-admin/form-engine/core';
+import {
+  createField,
+  createFormDocument,
+  encodeFormDocument,
+  encodeListDefinition,
+} from '@smart-admin/form-engine/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parameter, sqlOf } from './support/interfaceDrafts.js';
-import { modelBody } from './support/modelBody.js';
+import { listOf, modelBody } from './support/modelBody.js';
 import { saveGrants } from './support/saveGrants.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
@@ -138,4 +143,20 @@ it('asks for so many values at once and no more', async () => {
   const error = await refusal(records().create({ id, body: { rows } }), 400);
   expect(error.message).toContain('100');
   await records().create({ id, body: { rows: rows.map(() => ({ part: 'A' })) } });
+});
+
+it('is saved and answered once more where the save has taken its record out of the list', async () => {
+  const fields = [
+    createField('text', { id: 'article', label: '物品' }),
+    createField('text', { id: 'state', label: '状态' }),
+    createField('lookup', { id: 'price', label: '单价', interfaceId, params: { article: '{article}' } }),
+  ];
+  const dataFilters = [{ field: 'state', mode: 'equal', value: 'open' }];
+  const columnData = JSON.stringify({ ...encodeListDefinition(listOf(fields)), dataFilters });
+  const modelId = await admin.visualdev.models.create({ body: { ...modelBody('lookups.open', fields), columnData } });
+  await admin.visualdev.models.release({ id: modelId, body: {} });
+  const recordId = await records().create({ id: modelId, body: { article: 'A', state: 'open' } });
+  const body = { revision: 1, set: { state: 'closed' }, rows: {} };
+  const close = () => records().change({ id: modelId, recordId, body }, { idempotencyKey: 'lookup-close-1' });
+  expect([await close(), await close()]).toEqual([{ revision: 2 }, { revision: 2 }]);
 });

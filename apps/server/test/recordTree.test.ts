@@ -84,6 +84,16 @@ it('what is found comes with everything above it', async () => {
   expect((found.above ?? []).map(({ title }) => String(title)).sort()).toEqual(['city', 'gate', 'park']);
 });
 
+it('of two records that are put below each other at the same moment one is', async () => {
+  for (const round of ['a', 'b', 'c']) {
+    const ids = [await place(admin, `mutual ${round} one`, ''), await place(admin, `mutual ${round} two`, '')];
+    const put = (recordId = '', above = '') => admin.visualdev.records.update({ id: model, recordId, body: { above } });
+    const ends = await Promise.allSettled([put(ids[0], ids[1]), put(ids[1], ids[0])]);
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const recordId of ids) await admin.visualdev.records.remove({ id: model, recordId });
+  }
+});
+
 it('a record cannot be put below itself, and data that are so already end nothing', async () => {
   const move = (id: string, above: string) =>
     admin.visualdev.records.update({ id: model, recordId: id, body: { above } });

@@ -69,6 +69,21 @@ describe('an invoice', () => {
   });
 });
 
+describe('a refund', () => {
+  it('whose job was stopped with the server says so', async () => {
+    const { id } = await made.failedRefund('own');
+    await app.db.updateTable('parkingRefund').set({ state: 'asked', failure: '' }).where('id', '=', id).execute();
+    const { killed } = app.deps.jobs.get('parking.sendRefund') ?? {};
+    if (!killed) throw new Error('a stopped job leaves its refund as it is');
+    await app.db.transaction().execute((trx) => killed(trx, { refundId: id }, app.deps));
+    const failures = await inBoth(async (client) => {
+      const { list } = await client.parking.refund.list({ query: { state: ['failed'], pageSize: 100 } });
+      return list.find((refund) => refund.id === id)?.failure;
+    });
+    expect(failures).toEqual(['退款时服务器中断，请重试', 'The server was stopped while it was given back; try again']);
+  });
+});
+
 describe('the end of a stay', () => {
   it('that was found to be a phantom says so in its order, its course and what is given back', async () => {
     const { id } = await made.paidStay('own');

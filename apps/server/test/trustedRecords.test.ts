@@ -183,4 +183,18 @@ describe('conditions of the buttons of a row', () => {
       .execute();
     expect(rows).toHaveLength(1);
   });
+
+  it('count for nothing where the call of a button is sent again that has been pressed', async () => {
+    const interfaceId = await admin.system.dataInterface.create({ body: interfaceBody({ access: 'everyone' }) });
+    const pass = button('pass', { action: 'interface', interfaceId });
+    const id = await releaseWith('trust.again', fields, [button('edit', { visibleWhen: '' }), pass]);
+    const recordId = await admin.visualdev.records.create({ id, body: { state: 'open', note: '' } });
+    const press = (idempotencyKey: string) =>
+      admin.visualdev.records.runButton({ id, button: 'pass', body: { recordId } }, { idempotencyKey });
+    await press('button-pass-1');
+    // as what was asked may do by itself
+    await admin.visualdev.records.update({ id, recordId, body: { state: 'closed' } });
+    await press('button-pass-1');
+    await refusal(press('button-pass-2'), 403);
+  });
 });

@@ -147,10 +147,12 @@ describe('ImportDialog', () => {
   it('asks before it closes on what is shown once, until that was copied or saved', async () => {
     const secret = { label: '初始密码', value: 'Init#2026', hint: '仅在此显示一次', save: vi.fn() };
     const commit = async (rows: readonly unknown[]) => ({ successes: rows.length, failures: 0, failed: [], secret });
-    const { user, dialog, button, onClose } = await open({
+    const { user, dialog, button, onClose, onImported } = await open({
       preview: async () => contentOf(read.slice(0, 1).map((row) => ({ ...row, number: 2 }))),
       take: { kind: 'commit', commit },
     });
+    // the list behind it is still being read
+    onImported.mockReturnValue(new Promise(() => undefined));
     await user.click(button('导入 1 行'));
     await within(dialog).findByText('Init#2026');
     await user.keyboard('{Escape}');

@@ -73,7 +73,7 @@ export function useImportState(
       return { sent, answer: await source.take.commit(sent.map(toImportRow)) };
     },
     onError,
-    onSuccess: async (done) => {
+    onSuccess: (done) => {
       if (!done) return;
       const { sent, answer } = done;
       const failures = entries.length - sent.length + answer.failures;
@@ -83,7 +83,8 @@ export function useImportState(
         secrets: [...(before?.secrets ?? []), ...(answer.secret ? [answer.secret] : [])],
       }));
       change({ type: 'committed', sent, failed: answer.failed, refused: t('refused') });
-      await onImported();
+      // the list takes its time; what came of it is told already, and the dialog may be closed
+      onImported().catch(onError);
     },
   });
   const { take } = source;

@@ -17,7 +17,7 @@ import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { t as httpText } from '../../../errors/errors.messages.js';
-import { idempotent, type CallKey } from '../../../http/idempotent.js';
+import { idempotent, readAnswer, type CallKey } from '../../../http/idempotent.js';
 import { modelTables, readReleased, type ReleasedModel } from '../releasedModel.js';
 import { recordUpdated } from '../visualdev.events.js';
 import { t } from '../visualdev.messages.js';
@@ -45,6 +45,9 @@ import { writeRows } from './writeRows.js';
  */
 export async function changeRecord(deps: Deps, input: ChangeRecordInput): Promise<SavedRevision> {
   const access = await openRecords(deps, input.caller, input.modelId, input.locale);
+  // the save may have taken the record out of what the caller sees
+  const known = input.call && (await readAnswer<Omit<SavedRevision, 'access' | 'written'>>(deps.db, input.call));
+  if (known?.answer) return { ...known.answer, access, written: undefined };
   const readNow = () => readReleased(deps.db, input.modelId);
   return refuseOutdated({ model: access.model, readNow }, () => changeWith(deps, access, input));
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { t as httpText } from '../../../errors/errors.messages.js';
 import { MissingRight } from '../../../errors/MissingRight.js';
-import { atMostOnce, type CallKey } from '../../../http/idempotent.js';
+import { atMostOnce, type CallKey, readAnswer } from '../../../http/idempotent.js';
 import { answerCall, readDefinition } from '../../dataInterface/answerCall.js';
 import { openRecords } from './recordAccess.js';
 import { readStored } from './readRecord.js';
@@ -16,7 +16,9 @@ import { requireOffered } from './requireButton.js';
  * where the condition of the button does not hold.
  */
 export async function runButton(deps: Deps, input: ButtonInput): Promise<null> {
-  const { caller, modelId, recordId, locale } = input;
+  const { caller, modelId, recordId, locale, call } = input;
+  // what was asked may have changed the record so that the button is not offered any more
+  if (call && (await readAnswer(deps.db, call))?.answer) return null;
   const access = await openRecords(deps, caller, modelId, locale);
   const { buttons, rowButtons } = access.model.list;
   const button = (recordId === undefined ? buttons : rowButtons).find(({ id }) => id === input.button);
@@ -34,7 +36,7 @@ export async function runButton(deps: Deps, input: ButtonInput): Promise<null> {
   const given = Object.fromEntries(
     parameters.flatMap(({ name }) => (isPlain(values[name]) ? [[name, values[name]] as const] : [])),
   );
-  await atMostOnce(deps.db, input.call, async () => {
+  await atMostOnce(deps.db, call, async () => {
     await answerCall(deps, { interfaceId, caller, given, cause: 'button' });
   });
   return null;

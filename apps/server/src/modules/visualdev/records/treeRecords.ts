@@ -2,6 +2,7 @@ import { type TreePart } from '@smart-admin/api-client/contract';
 import { type FormValues, namesParent, offeredLayouts, type StorageColumn } from '@smart-admin/form-engine/core';
 import { type RawBuilder, sql } from 'kysely';
 import { type Executor } from '../../../db/database.js';
+import { lockTree } from '../../../db/requireParent.js';
 import { fieldError } from '../../../db/requireRow.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { t as httpText } from '../../../errors/errors.messages.js';
@@ -64,7 +65,7 @@ export async function readAbove(db: Executor, access: RecordAccess, ids: readonl
   return rows.map(({ id }) => id);
 }
 
-/** Refuses with a message on its field a record that would stand below itself. */
+/** Refuses with a message on its field a record that would stand below itself; moves within one tree wait for each other. */
 export async function refuseCircle(
   db: Executor,
   model: ReleasedModel,
@@ -74,9 +75,12 @@ export async function refuseCircle(
   const parent = column && after[column.field];
   // what stands in a circle already can still be changed
   if (!column || typeof parent !== 'string' || parent === '' || parent === before[column.field]) return;
+  const { name } = model.tables[0];
+  // who moves the other record below this one at the same moment sees it there, or waits
+  await lockTree(db, name);
   const own = sql.ref(OWN_COLUMNS.id);
   const above = sql.ref(column.name);
-  const table = sql.table(model.tables[0].name);
+  const table = sql.table(name);
   const { rows } = await sql<{ found: boolean }>`
     with recursive above(id) as (
       select ${parent}::text
