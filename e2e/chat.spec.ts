@@ -15,12 +15,15 @@ const say = async (page: Page, text: string) => {
   await field(page).press('Enter');
 };
 
-/** Opens the chat with somebody among the contacts. */
-async function openChat(page: Page, account: string): Promise<void> {
+const NAMES = { admin: '系统管理员', operator: '吴运营', developer: '周开发' } as const;
+
+/** Opens the chat with somebody among the contacts, of whom the list is asked once the typing rests. */
+async function openChat(page: Page, account: keyof typeof NAMES): Promise<void> {
   await chatButton(page).click();
   await page.getByRole('tab', { name: '联系人' }).click();
   await page.getByRole('textbox', { name: '姓名或账号' }).fill(account);
-  await page.getByRole('list', { name: '联系人' }).getByRole('button').first().click();
+  const people = page.getByRole('list', { name: '联系人' }).getByRole('button');
+  await people.filter({ hasText: NAMES[account] }).click();
   await expect(field(page)).toBeVisible();
 }
 

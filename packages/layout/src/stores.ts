@@ -14,6 +14,7 @@ export {
 } from './settings/settingsStore.js';
 export { recentPages } from './palette/recentPages.js';
 export { useAppliedSettings } from './settings/useAppliedSettings.js';
+export { useToday } from './notices/useToday.js';
 export { isBoolean, isNumber, isString, type FrameStorage, type StorageOptions } from './settings/storage.js';
 export { type TabStore } from './tabs/tabStore.js';
 export { useUnloadQuestion } from './tabs/useUnloadQuestion.js';

@@ -33,9 +33,20 @@ describe('unread counts', () => {
 
   it('reading one lowers the count, never below 0', () => {
     useUnread.getState().begin({ chats: {}, notices: 1 });
-    useUnread.getState().read();
-    useUnread.getState().read();
+    useUnread.getState().read('m1');
+    useUnread.getState().read('m2');
     expect(counts().notices).toBe(0);
+  });
+
+  it('counts one that was read here once, whether the server tells it before its answer or after', () => {
+    const { begin, left, read } = useUnread.getState();
+    begin({ chats: {}, notices: 3 });
+    left(2, ['m1']);
+    read('m1');
+    expect(counts().notices).toBe(2);
+    read('m2');
+    left(1, ['m2']);
+    expect(counts().notices).toBe(1);
   });
 
   it('A7.17-15 counts what somebody wrote until it is read', () => {

@@ -4,14 +4,15 @@ import { create } from 'zustand';
 export const useUnread = create<UnreadStore>((set) => ({
   chats: {},
   notices: 0,
-  begin: ({ chats, notices }) => set({ chats, notices: count(notices) }),
+  seen: new Set(),
+  begin: ({ chats, notices }) => set({ chats, notices: count(notices), seen: new Set() }),
   push: (notices) => set((state) => ({ notices: state.notices + count(notices) })),
-  read: () => set((state) => ({ notices: Math.max(0, state.notices - 1) })),
+  read: (id) => set(({ notices, seen }) => (seen.has(id) ? {} : { notices: Math.max(0, notices - 1) })),
   readAll: () => set({ notices: 0 }),
-  left: (notices) => set({ notices: count(notices) }),
+  left: (notices, ids) => set(({ seen }) => ({ notices: count(notices), seen: new Set([...seen, ...ids]) })),
   chatFrom: (userId) => set(({ chats }) => ({ chats: { ...chats, [userId]: (chats[userId] ?? 0) + 1 } })),
   chatRead: (userId, left) => set(({ chats }) => ({ chats: { ...chats, [userId]: count(left) } })),
-  clear: () => set({ chats: {}, notices: 0 }),
+  clear: () => set({ chats: {}, notices: 0, seen: new Set() }),
 }));
 
 /** How many chat messages are unread in all. */
@@ -27,16 +28,18 @@ interface Unread {
 }
 
 export interface UnreadStore extends Unread {
+  /** Notices of which the server has said that they are read: its counts are without them. */
+  seen: ReadonlySet<string>;
   /** The first count after connecting. */
   begin(counts: Unread): void;
   /** New notices came. */
   push(notices: number): void;
-  /** One notice was read. */
-  read(): void;
+  /** One notice was read here, which the server may have told before it answered the call. */
+  read(id: string): void;
   /** All notices were read. */
   readAll(): void;
-  /** So many notices are left unread, after some were read in another window. */
-  left(notices: number): void;
+  /** So many notices are left unread, after some were read in this window or another one. */
+  left(notices: number, ids: readonly string[]): void;
   /** Somebody wrote. */
   chatFrom(userId: string): void;
   /** What somebody wrote was read, but for so many. */

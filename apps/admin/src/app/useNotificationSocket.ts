@@ -57,7 +57,7 @@ function hear({ token, userId }: { token: string; userId: string }): () => void 
     }),
     onFrame('flowChanged', () => flowsHeard()),
     onFrame('messagesSeen', (frame) => {
-      unread.left(frame.unreadMessageCount + frame.unreadNoticeCount);
+      unread.left(frame.unreadMessageCount + frame.unreadNoticeCount, frame.ids);
       messagesSeen(frame.ids);
     }),
     onFrame('receiveMessage', (frame) => {

@@ -160,6 +160,24 @@ it('R2.5-54 C9-25 lists contacts by 20, finds them by a word, and loads on withi
   heights.mockRestore();
 });
 
+it('asks for contacts once the typing rests', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('tab', { name: '联系人' }));
+  await screen.findByRole('list', { name: '联系人' });
+  await user.type(screen.getByRole('textbox', { name: '姓名或账号' }), 'zhou');
+  await screen.findByRole('button', { name: /姓名zhoup1_0/ });
+  const asked = loadContacts.mock.calls.map(([call]) => (call as { query: { keyword: string } }).query.keyword);
+  expect([...new Set(asked)]).toEqual(['', 'zhou']);
+});
+
+it('says where the browser lets no message be copied', async () => {
+  const { user, log } = await openZhou([told(1)]);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+  await user.click(await within(log).findByRole('button', { name: '消息操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: '复制' }));
+  expect(await screen.findByText('复制失败，请手动选择后复制')).toBeDefined();
+});
+
 it('R2.5-56 A7.17-15 opens a conversation, says that it is read, and loads what came before near its beginning', async () => {
   const { log, chat } = await openZhou();
   expect(sentOf('MessageList')).toMatchObject([{ toUserId: 'zhou', formUserId: 'me', pageSize: 30 }]);

@@ -1,10 +1,11 @@
 import { Empty } from '@smart-admin/ui/empty';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { useMessages } from '@smart-admin/ui/locale';
+import { useDebounced } from '@smart-admin/ui/random';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { Spinner } from '@smart-admin/ui/spinner';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useChat } from './ChatContext.js';
 import { chatTexts } from './chatTexts.js';
 import { type ListProps } from './ConversationList.js';
@@ -18,7 +19,7 @@ const NEAR = 300;
 export function ContactList({ keyword, openId, onOpen }: ListProps) {
   const t = useMessages(chatTexts);
   const { me, loadContacts } = useChat();
-  const wanted = useDeferredValue(keyword.trim());
+  const wanted = useDebounced(keyword.trim());
   const { data, error, isError, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     {
       queryKey: ['chatContacts', wanted],
@@ -28,7 +29,9 @@ export function ContactList({ keyword, openId, onOpen }: ListProps) {
       getNextPageParam: ({ list }, _pages, page) => (list.length < PAGE ? undefined : page + 1),
     },
   );
-  const people = (data?.pages ?? []).flatMap(({ list }) => list).filter(({ id }) => id !== me.id);
+  // who is new in between moves others to the next page
+  const all = new Map(data?.pages.flatMap(({ list }) => list).map((person) => [person.id, person]));
+  const people = [...all.values()].filter(({ id }) => id !== me.id);
   const scroller = useRef<HTMLUListElement>(null);
   const loadNear = () => {
     const element = scroller.current;

@@ -5,6 +5,7 @@ import { DropdownMenu } from '@smart-admin/ui/dropdown-menu';
 import { formatDate, formatDenseDate } from '@smart-admin/ui/format';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Spinner } from '@smart-admin/ui/spinner';
+import { toast } from '@smart-admin/ui/toast';
 import { CircleAlert, Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useChat } from './ChatContext.js';
 import { chatTexts } from './chatTexts.js';
@@ -79,6 +80,15 @@ function MessageMenu({ row, number, peerId }: { row: MessageRow; number: number;
   const remove = async () => {
     if (await confirm({ title: t('prompt'), description: t('removeQuestion') })) chat.remove(peerId, [number]);
   };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(row.content);
+      toast.success(t('copied'));
+    } catch {
+      // the browser forbids it, e.g. without https
+      toast.error(t('copyFailed'));
+    }
+  };
   return (
     <DropdownMenu
       trigger={
@@ -98,7 +108,7 @@ function MessageMenu({ row, number, peerId }: { row: MessageRow; number: number;
                 key: 'copy',
                 label: t('copy'),
                 icon: <Copy aria-hidden />,
-                onSelect: () => void navigator.clipboard.writeText(row.content),
+                onSelect: () => void copy(),
               },
               { kind: 'divider' as const, key: 'divider' },
             ]

@@ -23,7 +23,15 @@ export function currentChat(userId: string): Chat {
       if (session.user?.userInfo.userId !== userId) endCurrent(chat);
     }),
   ];
-  current = { userId, chat, end: () => ends.forEach((end) => end()) };
+  current = {
+    userId,
+    chat,
+    end: () => {
+      ends.forEach((end) => end());
+      // what waits stays theirs: it must not go out by the socket of whoever signs in next
+      chat.away();
+    },
+  };
   // the greeting may have come before anybody listened
   if (useLive.getState().isHeard)
     chat.receive({ method: 'initMessage', unreadMessageCount: 0, unreadNoticeCount: 0, unreadNums: [] });

@@ -20,7 +20,7 @@ export function messagesChanged(): void {
 
 /** One message was read: it shows so at once, and the bell counts one less if it was not before. */
 export function messageRead({ id, isRead }: Pick<MessageRow, 'id' | 'isRead'>): void {
-  if (isRead === '0') useUnread.getState().read();
+  if (isRead === '0') useUnread.getState().read(id);
   markRead((row) => row.id === id);
   void queryClient.invalidateQueries({ queryKey: RECORD_KEY });
 }

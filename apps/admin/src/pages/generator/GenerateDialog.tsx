@@ -61,8 +61,9 @@ function Loaded({ kind, id, fullName, onClose, areas, ...props }: LoadedProps) {
   const problems = draftProblems(kind, draft);
   const isReady = Object.values(problems).every((problem) => problem === undefined);
   const preview = useMutation({
-    mutationFn: () => api.visualdev.generator.preview({ id, body }, SILENT),
-    onSuccess: (made) => setShown({ ...made, asked: key }),
+    mutationFn: (asked: typeof body) => api.visualdev.generator.preview({ id, body: asked }, SILENT),
+    // the settings may have been changed while the files were made
+    onSuccess: (made, asked) => setShown({ ...made, asked: JSON.stringify(asked) }),
   });
   const download = useMutation({
     mutationFn: () => api.visualdev.generator.download({ id, body }, SILENT),
@@ -76,7 +77,8 @@ function Loaded({ kind, id, fullName, onClose, areas, ...props }: LoadedProps) {
   const refused = error instanceof ApiError ? error.fieldErrors : {};
   const change = (next: Partial<CodeDraft>) => {
     setDraft({ ...draft, ...next });
-    download.reset();
+    // one that is under way goes on
+    if (download.isError) download.reset();
     if (preview.isError) preview.reset();
   };
   return (
@@ -90,7 +92,7 @@ function Loaded({ kind, id, fullName, onClose, areas, ...props }: LoadedProps) {
       bodyClassName="p-0"
       footer={
         <>
-          <Button disabled={!isReady} loading={preview.isPending} onClick={() => preview.mutate()}>
+          <Button disabled={!isReady} loading={preview.isPending} onClick={() => preview.mutate(body)}>
             {t('preview')}
           </Button>
           {permissions.can('btn_download') && (
@@ -113,7 +115,7 @@ function Loaded({ kind, id, fullName, onClose, areas, ...props }: LoadedProps) {
           className="grid w-80 flex-none content-start gap-(--form-gap) overflow-auto border-r border-hairline p-4 phone:w-full phone:border-r-0 phone:border-b"
           onSubmit={(event) => {
             event.preventDefault();
-            if (isReady) preview.mutate();
+            if (isReady) preview.mutate(body);
           }}
         >
           <CodeSettings

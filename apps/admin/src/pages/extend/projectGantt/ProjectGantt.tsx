@@ -1,5 +1,5 @@
 import { createEditorStore, EditorProvider } from '@smart-admin/form-engine/editor';
-import { useUnsavedChanges } from '@smart-admin/layout/stores';
+import { useToday, useUnsavedChanges } from '@smart-admin/layout/stores';
 import { LoadError } from '@smart-admin/ui/error-state';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -68,6 +68,14 @@ function Loaded({ project, onBack }: { project: ProjectDetail; onBack: () => voi
       for (const stop of stops) stop();
     };
   }, [sync, id]);
+  const day = useToday();
+  const shownDay = useRef(day);
+  useEffect(() => {
+    if (shownDay.current === day) return;
+    shownDay.current = day;
+    // what day it is says the server, in its zone
+    void sync.reload();
+  }, [sync, day]);
   const isFixed = !mayChange(state.project) || state.kind === 'gone';
   useEffect(() => store.setReadOnly(isFixed), [store, isFixed]);
   useUnsavedChanges(path, state.kind !== 'saved' && state.kind !== 'gone');

@@ -1,3 +1,4 @@
+import { type ChangedPart } from '@smart-admin/api-client/contract';
 import { Alert } from '@smart-admin/ui/alert';
 import { Button, IconButton } from '@smart-admin/ui/button';
 import { LoadError } from '@smart-admin/ui/error-state';
@@ -22,6 +23,7 @@ import { SCHEDULE_KEY } from './scheduleKey.js';
 import { scheduleMessages } from './scheduleMessages.js';
 import { type Occurrence } from './scheduleTypes.js';
 import { TimeGrid } from './TimeGrid.js';
+import { movedOccurrence, useEventMoves } from './useEventMoves.js';
 import { useSeriesQuestion } from './useSeriesQuestion.js';
 
 /** Milliseconds after which a calendar that stays open is read again: the line of now moves, and a new day begins. */
@@ -36,7 +38,7 @@ export function Page() {
   const [view, setView] = useState<CalendarView>(() => (window.innerWidth < 768 ? 'list' : 'month'));
   const [chosen, setChosen] = useState<string>();
   const [opened, setOpened] = useState<OpenedEvent>();
-  const [moved, setMoved] = useState<{ event: Occurrence; span: Span }>();
+  const { inTurn, placed } = useEventMoves();
   const question = useSeriesQuestion();
   const client = useQueryClient();
   // other views and the home page have the same events
@@ -53,23 +55,27 @@ export function Page() {
     refetchInterval: REFRESH,
   });
   if (data && dayOf(data.now) !== today) setToday(dayOf(data.now));
-  const events = (data?.events ?? []).map((event) =>
-    moved && event.id === moved.event.id && event.start === moved.event.start ? { ...event, ...moved.span } : event,
-  );
+  const events = (data?.events ?? []).map(placed);
   const handleMove = async (event: Occurrence, span: Span) => {
     const scope = event.repeat === 'none' ? 'this' : await question.ask('move', event.title);
-    if (!scope) return;
-    setMoved({ event, span });
-    const call = { id: event.id, body: { was: event.start, ...span, scope } };
+    if (scope) await inTurn({ event, span }, (isBehind) => saveMove(event, { span, scope, isBehind }));
+  };
+  const saveMove = async (event: Occurrence, { span, scope, isBehind }: SavedMove) => {
+    const now = client.getQueryData<typeof data>([SCHEDULE_KEY, from, to])?.events ?? [];
+    const moved = isBehind && event.repeat !== 'none' ? movedOccurrence(now, event) : event;
+    if (!moved) {
+      toast.warning(t('movedMeanwhile', { title: event.title }));
+      return;
+    }
+    const call = { id: moved.id, body: { was: moved.start, ...span, scope } };
     // whoever moves again because the answer was lost means the same
     const moving = once('schedule.move', call, (key) => api.extend.schedule.move(call, key));
     if (await isAccepted(moving)) toast.success(t('moved'));
     await reload();
-    setMoved(undefined);
     // what was moved by keys keeps the focus where it stands now
     // a date that takes place in another way has an id of its own
     const there = `[data-start="${CSS.escape(span.start)}"]`;
-    const own = document.querySelector<HTMLElement>(`[data-event="${CSS.escape(event.id)}"]${there}`);
+    const own = document.querySelector<HTMLElement>(`[data-event="${CSS.escape(moved.id)}"]${there}`);
     (own ?? document.querySelector<HTMLElement>(there))?.focus();
   };
   const handleExport = async () => {
@@ -164,6 +170,14 @@ export function Page() {
       )}
     </section>
   );
+}
+
+interface SavedMove {
+  span: Span;
+  /** Which dates of a repetition it is about. */
+  scope: ChangedPart;
+  /** Whether the event was moved before, which has been saved meanwhile. */
+  isBehind: boolean;
 }
 
 /** The next full hour, today, or in the morning of another day. */

@@ -51,9 +51,17 @@ export function Page() {
       <div className="flex flex-col gap-3 border-r border-hairline p-5 phone:border-r-0 phone:border-b phone:p-4">
         <h2 className="m-0 text-body font-semibold">{t('pad')}</h2>
         <p className="m-0 text-2">{t('help')}</p>
-        <SignaturePad key={turn} aria-label={t('pad')} height={280} value={drawing} onValueChange={setDrawing} />
+        <SignaturePad
+          key={turn}
+          aria-label={t('pad')}
+          height={280}
+          value={drawing}
+          // what is drawn while it is saved would neither be kept nor stay
+          readOnly={isSaving}
+          onValueChange={setDrawing}
+        />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Checkbox value={isDefault} onValueChange={setDefault}>
+          <Checkbox value={isDefault} readOnly={isSaving} onValueChange={setDefault}>
             {t('useAsDefault')}
           </Checkbox>
           <Button
