@@ -156,8 +156,11 @@ describe('the booth', () => {
     expect(list).toMatchObject([{ orderId, plate, due: 400 }]);
     const { orderId: elsewhere } = await newWaiting();
     await refusal(admin.parking.booth.match({ id: laneOut, body: { orderId: elsewhere } }), 409);
+    // another vehicle stood there when the booth looked
+    await refusal(admin.parking.booth.match({ id: laneOut, body: { orderId, plate: newPlate() } }), 409);
+    expect(await admin.parking.order.read({ id: orderId })).toMatchObject({ status: 'open' });
     await admin.parking.order.collect({ id: orderId, body: { amount: 400, key: `match-${orderId}` } });
-    const matched = await admin.parking.booth.match({ id: laneOut, body: { orderId } });
+    const matched = await admin.parking.booth.match({ id: laneOut, body: { orderId, plate: misread } });
     expect(matched).toMatchObject({ isOpened: true, orderId });
     expect(await laneOf(laneOut)).toMatchObject({ waiting: null, last: { plate, cause: 'paid' } });
     expect(await admin.parking.order.read({ id: orderId })).toMatchObject({ exit: { plate: misread } });

@@ -53,6 +53,8 @@ describe('a renewal', () => {
     const shiftId = await admin.parking.shift.begin({ body: { placeId } });
     const body = { months: 2, amount: 6_000, key: newKey() };
     await Promise.all([1, 2, 3].map(() => cards.payRenewal({ id, body })));
+    // the first answer was lost, and whoever asks again has chosen other months since
+    await refusal(cards.payRenewal({ id, body: { ...body, months: 3, amount: 9_000 } }), 409);
     expect(await endOf(id)).toBe(quote.endsAt);
     const { list } = await cards.renewals({ id, query: {} });
     expect(list).toMatchObject([
@@ -148,6 +150,7 @@ describe('a renewal', () => {
     const begun = (await cards.renewals({ id, query: {} })).list[0]?.fromTime ?? 0;
     const body = { paymentId, months: 2, reason: '提前退卡', key: newKey() };
     await Promise.all([1, 2].map(() => cards.refundRenewal({ id, body })));
+    await refusal(cards.refundRenewal({ id, body: { ...body, months: 1 } }), 409);
     expect(await endOf(id)).toBe(monthsLater(begun, 1));
     expect((await cards.renewals({ id, query: {} })).list).toMatchObject([
       { refunded: 6_000, refundedMonths: 2, unusedMonths: 1 },

@@ -1,4 +1,5 @@
 import { type ApiClient } from '@smart-admin/api-client';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterPlace } from '../src/modules/parking/orders/enterPlace.js';
 import { exportedFile } from './support/exportedFile.js';
@@ -89,6 +90,20 @@ describe('vehicles that left without paying', () => {
     expect(await exported({ ids })).toEqual([['粤B88121', '2', '6.00']]);
   });
 
+  it('of very many stays show as many as are settled in one go', async () => {
+    const id = await leaveUnpaid('粤B88957', 30);
+    await sql`
+      insert into parking_order (id, number, place_id, place_kind, organize_id, plate, plate_colour, status, entry_time,
+        exit_time, tariff_version_id, fee, escaped)
+      select 'many' || n, 'PMANY' || n, place_id, place_kind, organize_id, plate, plate_colour, status, entry_time,
+        exit_time, tariff_version_id, fee, escaped
+      from parking_order, generate_series(1, 100) n where id = ${id}`.execute(app.db);
+    expect(await vehicleOf('粤B88957')).toMatchObject({ orders: 101 });
+    const { list } = await escape.orders({ query: { plate: '粤B88957', plateColour: 5 } });
+    await escape.waive({ body: { orderIds: list.map((order) => order.id), reason: '设备故障误记' } });
+    expect(await vehicleOf('粤B88957')).toMatchObject({ orders: 1 });
+  });
+
   it('are found by an amount, a time and a plate with one wrong character', async () => {
     await leaveUnpaid('粤B88111', 100);
     await leaveUnpaid('粤B88111', 100);
@@ -105,6 +120,7 @@ describe('what is owed', () => {
     await refusal(escape.collect({ body: { orderIds: ids, amount: 200, key: newKey() } }), 409);
     const body = { orderIds: ids, amount: 600, key: newKey() };
     await Promise.all([escape.collect({ body }), escape.collect({ body }), escape.collect({ body })]);
+    await refusal(escape.collect({ body: { ...body, amount: 700 } }), 409);
     for (const id of ids) expect(await orders.read({ id })).toMatchObject({ escaped: 0, due: 0, status: 'closed' });
     const payments = await app.db
       .selectFrom('parkingPayment')

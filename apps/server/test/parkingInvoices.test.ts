@@ -50,6 +50,8 @@ describe('an invoice that a driver asks for', () => {
     await refusal(driver.invoice({ body: { order, ...COMPANY } }), 409);
     expect(await shown()).toMatchObject({ invoice: 'requested' });
     await giveBack(150);
+    // staff issue it by what the list says
+    expect(await listed()).toMatchObject([{ state: 'asked', amount: 250 }]);
     await issueAll();
     const [issued] = await listed();
     expect(issued).toMatchObject({ state: 'issued', amount: 250, provider: 'simulated', taxNumber: COMPANY.taxNumber });

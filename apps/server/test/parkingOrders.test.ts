@@ -66,6 +66,7 @@ describe('orders', () => {
     await refusal(orders.collect({ id, body: { amount: 400, key: 'cash-key-00000001' } }), 409);
     const body = { amount: 200, key: 'cash-key-00000002' };
     await Promise.all([orders.collect({ id, body }), orders.collect({ id, body })]);
+    await refusal(orders.collect({ id, body: { ...body, amount: 300 } }), 409);
     const order = await orders.read({ id });
     expect(order).toMatchObject({ status: 'paid', paid: 200, due: 0, payments: [{ method: 'cash', amount: 200 }] });
     expect(order.events.map(({ kind }) => kind)).toEqual(['reduction', 'payment']);
@@ -97,6 +98,24 @@ describe('orders', () => {
     });
   });
 
+  it('a stay that is ended and asked for no more keeps how much that was', async () => {
+    const { id } = await made.stay('own');
+    await orders.close({ id, body: { exitTime: Date.now(), waive: true, reason: '设备故障' } });
+    const row = app.db.selectFrom('parkingOrder').select(['escaped', 'waived']).where('id', '=', id);
+    expect(await row.executeTakeFirst()).toEqual({ escaped: 0, waived: 400 });
+  });
+
+  it('who leaves within the grace after their money was given back leaves by what was reduced since', async () => {
+    const { id, paymentId } = await made.paidStay('own');
+    const body = { paymentId, amount: 400, reason: '重复收费', key: 'refund-in-grace-001' };
+    await orders.refund({ id, body });
+    await orders.reduce({ id, body: { kind: 'full', value: 0, reason: '等待过久' } });
+    await app.db.transaction().execute((trx) => leavePlace(app.deps, trx, { orderId: id }));
+    const order = await orders.read({ id });
+    expect(order).toMatchObject({ status: 'closed', fee: 400, reduced: 400, due: 0 });
+    expect(order.evidence.reductions).toMatchObject([{ source: 'staff', kind: 'full', amount: 400 }]);
+  });
+
   it('a refund is given once for each key and never beyond the payment, and the books agree when it has arrived', async () => {
     const { id, marker: plate } = await made.stay('own');
     const { placeId } = await orders.read({ id });
@@ -108,11 +127,14 @@ describe('orders', () => {
     const { payments } = await orders.read({ id });
     const body = { paymentId: payments[0]?.id ?? '', amount: 150, reason: '多收退款', key: 'refund-key-000001' };
     await Promise.all([orders.refund({ id, body }), orders.refund({ id, body })]);
+    const told = await refusal(orders.refund({ id, body: { ...body, amount: 100 } }), 409);
+    expect(told.message).toContain('¥1.50');
     await refusal(orders.refund({ id, body: { ...body, amount: 300, key: 'refund-key-000002' } }), 409);
     expect(await orders.read({ id })).toMatchObject({ paid: 400, refunded: 150, due: 0, status: 'closed' });
     // the provider has not been told yet
     expect(await differences()).toContain(-150);
-    const { id: refundId } = await app.db.selectFrom('parkingRefund').select('id').executeTakeFirstOrThrow();
+    const refunds = app.db.selectFrom('parkingRefund').select('id').where('paymentId', '=', body.paymentId);
+    const { id: refundId } = await refunds.executeTakeFirstOrThrow();
     // its provider gives it back, nobody does in cash
     await refusal(admin.parking.refund.handOver({ id: refundId }), 409);
     await sendRefund(app.deps, refundId);
@@ -186,6 +208,19 @@ describe('phantom stays', () => {
       await admin.parking.finding.accept({ id });
       expect(await orders.read({ id: orderId })).toMatchObject({ status: 'closed', fee: 200, due: 0, escaped: 0 });
     }
+  });
+
+  it('cash that was paid beyond a stay which has turned out shorter waits for its driver: nobody was there', async () => {
+    const { id } = await made.paidStay('own');
+    const { placeId, entryTime } = await orders.read({ id });
+    const stays = app.db.updateTable('parkingOrder').set({ leaveBefore: null }).where('id', '=', id);
+    const { organizeId } = await stays.returning('organizeId').executeTakeFirstOrThrow();
+    const proposedExit = new Date(entryTime + 20 * MINUTE);
+    const finding = { id: `finding${id}`, kind: 'noExit' as const, orderId: id, organizeId, proposedExit };
+    await app.db.insertInto('parkingFinding').values(finding).execute();
+    await admin.parking.finding.accept({ id: finding.id });
+    const { list } = await admin.parking.refund.list({ query: { placeId } });
+    expect(list).toMatchObject([{ amount: 200, state: 'asked', operatorName: '' }]);
   });
 
   it('a card keeps a long stay from being found for all of its plates, until it has ended for two days', async () => {

@@ -137,7 +137,8 @@ describe('what a charge is counted for', () => {
     expect((await paymentOf(orderId)).state).toBe('failed');
   });
 
-  it('who pays and closes the page has paid: a payment nobody follows is asked about', async () => {
+  /** A payment of yuan 1.14, which the simulated provider keeps waiting, and which has been paid there since. */
+  const paidThere = async () => {
     const { orderId, order } = await park(1);
     const id = await admin.parking.reductionCode.create({ body: { ...codeBody(placeId, '抵扣'), value: 86 } });
     const reduced = await driver.reduce({
@@ -147,13 +148,22 @@ describe('what a charge is counted for', () => {
     expect(await pay(reduced.order, reduced.due, 'simulated')).toMatchObject({ state: 'pending', amount: 114 });
     const { batchId } = await paymentOf(orderId);
     await simulatedProvider(app.db).confirm(batchId);
-    const follow = () => followPayments(app.deps, new AbortController().signal);
+    return { orderId, batchId };
+  };
+  const follow = () => followPayments(app.deps, new AbortController().signal);
+
+  it.each([
+    ['a few minutes', 3, 'paid'],
+    // it was quoted before the stay began, so nothing of it was due
+    ['days, in which the server stood still', 3 * 24 * 60, 'refunding'],
+  ])('who pays and closes the page has paid: what nobody follows for %s is asked about', async (_, minutes, state) => {
+    const { orderId, batchId } = await paidThere();
     await follow();
     expect((await paymentOf(orderId)).state).toBe('pending');
-    const before = new Date(Date.now() - 3 * 60_000);
-    await app.db.updateTable('parkingPayment').set({ creatorTime: before }).where('batchId', '=', batchId).execute();
+    const creatorTime = new Date(Date.now() - minutes * 60_000);
+    await app.db.updateTable('parkingPayment').set({ creatorTime }).where('batchId', '=', batchId).execute();
     await follow();
-    expect((await paymentOf(orderId)).state).toBe('paid');
+    expect((await paymentOf(orderId)).state).toBe(state);
   });
 });
 

@@ -221,6 +221,30 @@ describe('the tariff lab', () => {
     });
     expect(result.examples.map(({ orderId }) => orderId)).toEqual(['replayed3', 'replayed1']);
   });
+
+  it('charges time in an inner lot again to nobody', async () => {
+    const { id: placeId } = await made.place('own');
+    const [hour, exit] = [3_600_000, Math.floor((Date.now() - DAY) / 60_000) * 60_000];
+    const inside = { from: exit - 2 * hour, to: exit, minutes: 120, free: 'innerLot', fullAmount: 0, amount: 0 };
+    await app.db
+      .insertInto('parkingOrder')
+      .values({
+        id: 'replayedInner',
+        number: 'replayedInner',
+        placeId,
+        placeKind: 'lot' as const,
+        organizeId: 'binhai_parking',
+        plate: '粤B00009',
+        status: 'closed' as const,
+        entryTime: new Date(exit - 3 * hour),
+        exitTime: new Date(exit),
+        fee: 200,
+        evidence: JSON.stringify({ tariffName: '', reductions: [], fee: { segments: [inside] } }),
+      })
+      .execute();
+    const result = await admin.parking.tariffLab.replay({ body: { prices: HOURLY, placeIds: [placeId] } });
+    expect(result).toMatchObject({ stays: 1, revenueNow: 200, revenueDraft: 200, paySame: 1 });
+  });
 });
 
 describe('reductions', () => {
@@ -245,6 +269,11 @@ describe('reductions', () => {
     const body = { amount: 10_000, note: '首充', key: 'top-up-key-000001' };
     const balances = await Promise.all(Array.from({ length: 10 }, () => admin.parking.merchant.topUp({ id, body })));
     expect(balances.map(({ balance }) => balance)).toEqual(Array.from({ length: 10 }, () => 10_000));
+    // the first answer was lost, and whoever asks again has typed another amount since
+    await expect(admin.parking.merchant.topUp({ id, body: { ...body, amount: 20_000 } })).rejects.toMatchObject({
+      code: 409,
+      message: '上次提交已经成功，金额为¥100.00；请关闭后核对',
+    });
     await admin.parking.merchant.topUp({ id, body: { ...body, key: 'top-up-key-000002' } });
     const { list } = await admin.parking.merchant.statement({ id, query: {} });
     expect(list.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
@@ -266,7 +295,12 @@ describe('reductions', () => {
       admin.parking.merchant.topUp({ id, body: { ...body, expiresAt: before - 1_000 } }),
     ).rejects.toMatchObject({ fieldErrors: { expiresAt: '新的到期时间必须晚于现在和原到期时间' } });
     const expiresAt = before + 365 * DAY;
+    const { revision } = await admin.parking.merchant.read({ id });
     await admin.parking.merchant.topUp({ id, body: { ...body, expiresAt } });
+    // whoever has the merchant open in a form is asked before the new end is lost
+    await expect(
+      admin.parking.merchant.update({ id, body: { revision, expiresAt: before + DAY } }),
+    ).rejects.toMatchObject({ code: 409 });
     await admin.parking.merchant.topUp({ id, body: { ...body, expiresAt: expiresAt + DAY } });
     expect(await admin.parking.merchant.read({ id })).toMatchObject({ balance: 100, expiresAt });
     expect((await admin.parking.merchant.statement({ id, query: {} })).list).toMatchObject([

@@ -5,6 +5,7 @@ import { collectCash, takeCash } from '../src/modules/parking/staff/changeOrder.
 import { enterPlace } from '../src/modules/parking/orders/enterPlace.js';
 import { leavePlace } from '../src/modules/parking/orders/leavePlace.js';
 import { loadOrder } from '../src/modules/parking/orders/loadOrder.js';
+import { finishRefund } from '../src/modules/parking/payments/sendRefund.js';
 import { ParkingTargets, plateBody } from './support/ParkingTargets.js';
 import { refusal, startTestApp, type TestApp } from './support/startTestApp.js';
 
@@ -122,6 +123,30 @@ describe('shifts', () => {
       ...{ expectedCash: 100, figures: { refunds: { count: 1, amount: 100, cash: 100 } } },
     });
     await admin.parking.shift.end({ id: shiftId, body: { countedCash: 100 } });
+  });
+
+  it('leave a payment to be given back until the last of its parts was handed over', async () => {
+    const { id, orderId } = await made.cashToHandOver('own');
+    const { payments } = await admin.parking.order.read({ id: orderId });
+    const paymentId = payments[0]?.id ?? '';
+    const rest = { paymentId, amount: 300, reason: '多收退款', key: 'rest-of-a-payment-1' };
+    const refunded = await admin.parking.order.refund({ id: orderId, body: rest });
+    expect(refunded).toMatchObject({ payments: [{ state: 'refunding', refunded: 400 }] });
+    await admin.parking.refund.handOver({ id });
+    expect(await admin.parking.order.read({ id: orderId })).toMatchObject({ payments: [{ state: 'refunded' }] });
+  });
+
+  it('have parts of a payment given back one after the other, so that the last one sees that it is', async () => {
+    const { id: refundId, orderId } = await made.cashToHandOver('own');
+    const { payments } = await admin.parking.order.read({ id: orderId });
+    const paymentId = payments[0]?.id ?? '';
+    await app.db.transaction().execute(async (trx) => {
+      await finishRefund(trx, { refundId, paymentId });
+      const other = app.db
+        .transaction()
+        .execute((each) => sql`select 1 from parking_payment where id = ${paymentId} for update nowait`.execute(each));
+      await expect(other).rejects.toMatchObject({ code: '55P03' });
+    });
   });
 
   it('end once, and cash of that moment is in the shift or refused', async () => {

@@ -149,6 +149,10 @@ describe('the statement of a day', () => {
     expect([(await read(first)).differing, (await read(second)).differing]).toEqual([0, 0]);
     await admin.parking.statement.compare({ id: second });
     expect(await read(second)).toMatchObject({ items: 1, difference: 0 });
+    // without the statement that has it, it is missing again
+    await admin.parking.statement.remove({ id: first });
+    await workOff(app, 'parking.compareStatement');
+    expect(await results(second, { result: 'ours' })).toEqual([[late.number, 'ours', null, 400]]);
   });
 
   it('agrees once it is compared again after a payment and a refund were booked late', async () => {

@@ -2,7 +2,9 @@ import { type ApiClient } from '@smart-admin/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COUNT_LIMIT } from '../src/db/paging.js';
 import { seedHistory } from '../src/modules/parking/seed/seedHistory.js';
+import { exportedFile } from './support/exportedFile.js';
 import { ParkingTargets } from './support/ParkingTargets.js';
+import { rowsOf } from './support/rowsOf.js';
 import { startTestApp, type TestApp } from './support/startTestApp.js';
 
 let app: TestApp;
@@ -81,6 +83,22 @@ describe('the list of payments', () => {
     const [row] = (await find({ placeId: lot(0).placeId })).list;
     const order = await admin.parking.order.read({ id: lot(0).orderId });
     expect(row).toMatchObject({ orderNumber: order.number, placeName: order.placeName, plate: order.plate });
+  });
+
+  it('is written to a file as it is filtered, with the chosen columns in their order', async () => {
+    const { placeId, plate } = lot(1);
+    const columns = ['plate', 'amount', 'refunded', 'state'];
+    const start = (body: object) => exportedFile(app, admin, () => admin.parking.payment.startExport({ body }));
+    const [head, ...rows] = await rowsOf(await start({ placeId, columns }));
+    expect(head).toEqual(['车牌号', '金额（元）', '已退（元）', '状态']);
+    expect(rows).toEqual([[plate, '4.00', '1.00', '已支付']]);
+    const ids = [lot(0).paymentId];
+    expect(await rowsOf(await start({ columns: ['plate'], ids }))).toEqual([['车牌号'], [lot(0).plate]]);
+  });
+
+  it('tells which kind of place a payment is of, to open its order', async () => {
+    const [row] = (await find({ placeId: lot(0).placeId })).list;
+    expect(row).toMatchObject({ placeKind: 'lot', orderId: lot(0).orderId });
   });
 
   it('finds those of a part of a plate that more orders have than are looked up', async () => {

@@ -8,8 +8,9 @@ import { PlateInput } from '@smart-admin/ui/plate-input';
 import { Skeleton } from '@smart-admin/ui/skeleton';
 import { toast } from '@smart-admin/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../app/api.js';
+import { useSettled } from '../design/useSettled.js';
 import { yuan } from '../parking/yuan.js';
 import { boothMessages } from './boothMessages.js';
 import { BOOTH } from './useBooth.js';
@@ -20,7 +21,7 @@ export function Proposals({ lane, plate, canMatch }: { lane: BoothLane; plate: s
   const client = useQueryClient();
   const [typed, setTyped] = useState(plate);
   const [matching, setMatching] = useState('');
-  const wanted = useDeferredValue(typed.trim());
+  const wanted = useSettled(typed.trim());
   const found = useQuery({
     queryKey: [BOOTH, 'proposals', lane.id, wanted],
     queryFn: ({ signal }) =>
@@ -30,7 +31,7 @@ export function Proposals({ lane, plate, canMatch }: { lane: BoothLane; plate: s
   const handleMatch = async (orderId: string) => {
     setMatching(orderId);
     try {
-      const { isOpened, due } = await api.parking.booth.match({ id: lane.id, body: { orderId } });
+      const { isOpened, due } = await api.parking.booth.match({ id: lane.id, body: { orderId, plate } });
       if (isOpened) toast.success(t('matchedOpened'));
       else toast.info(due > 0 ? t('matchedDue', { amount: yuan(due) }) : t('matchedByHand'));
     } catch (error) {

@@ -13,7 +13,20 @@ type Field = (typeof FIELDS)[number];
 const WAITS = [2_000, 4_000, 8_000, 16_000, 30_000];
 
 /** Asks for the electronic invoice of a paid order, once; `reload` has the order read anew. */
-export function InvoicePart({ order, reload }: { order: PublicOrder; reload: () => void }) {
+export function InvoicePart({ order, reload }: InvoicePartProps) {
+  if (order.invoice === 'requested') return <RequestedInvoice order={order} reload={reload} />;
+  if (order.invoice === 'issued' || order.invoice === 'reversing')
+    return <IssuedInvoice state={order.invoice} detail={order.invoiceDetail} />;
+  return <InvoiceRequest order={order} reload={reload} />;
+}
+
+interface InvoicePartProps {
+  order: PublicOrder;
+  reload: () => void;
+}
+
+/** The form by which an invoice is asked for; after a refusal it begins anew, with the reason. */
+function InvoiceRequest({ order, reload }: InvoicePartProps) {
   const t = useMessages(invoiceMessages);
   const shared = useMessages(scanMessages);
   const [isOpen, setOpen] = useState(false);
@@ -21,9 +34,6 @@ export function InvoicePart({ order, reload }: { order: PublicOrder; reload: () 
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
   const id = useId();
-  if (order.invoice === 'requested') return <RequestedInvoice order={order} reload={reload} />;
-  if (order.invoice === 'issued' || order.invoice === 'reversing')
-    return <IssuedInvoice state={order.invoice} detail={order.invoiceDetail} />;
   if (!isOpen) {
     return (
       <div className="grid gap-2">
@@ -97,7 +107,7 @@ export function InvoicePart({ order, reload }: { order: PublicOrder; reload: () 
 }
 
 /** Says that the invoice was asked for, and looks for it until it is there, or for a minute. */
-function RequestedInvoice({ order, reload }: { order: PublicOrder; reload: () => void }) {
+function RequestedInvoice({ order, reload }: InvoicePartProps) {
   const t = useMessages(invoiceMessages);
   const asked = useRef(0);
   useEffect(() => {

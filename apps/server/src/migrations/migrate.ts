@@ -118,6 +118,8 @@ import * as weChatAtOnce from './0390_wechat_at_once.js';
 import * as reportAddresses from './0391_report_addresses.js';
 import * as rulesOfOrganizes from './0392_rules_of_organizes.js';
 import * as cardEnds from './0393_card_ends.js';
+import * as webhookAddresses from './0394_webhook_addresses.js';
+import * as paymentExport from './0395_payment_export.js';
 
 /** Every migration in order; a new one is a new file and a new line. */
 const migrations: Record<string, Migration> = {
@@ -238,6 +240,8 @@ const migrations: Record<string, Migration> = {
   '0391_report_addresses': reportAddresses,
   '0392_rules_of_organizes': rulesOfOrganizes,
   '0393_card_ends': cardEnds,
+  '0394_webhook_addresses': webhookAddresses,
+  '0395_payment_export': paymentExport,
 };
 
 /**

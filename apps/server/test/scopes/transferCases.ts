@@ -36,6 +36,17 @@ export function transferCases(context: ScopeContext, parking: ParkingTargets): R
       (place) => parking.stay(place, 'road'),
       (caller, ids) => caller.parking.roadsideOrder.startExport({ body: { ids } }),
     ),
+    'parking.payment.startExport': exported(
+      async (place) => {
+        const { paymentId, marker } = await parking.paidStay(place);
+        return { id: paymentId, marker };
+      },
+      (caller, ids) => caller.parking.payment.startExport({ body: { ids } }),
+    ),
+    'parking.invoice.startExport': exported(
+      (place) => parking.invoice(place),
+      (caller, ids) => caller.parking.invoice.startExport({ body: { ids } }),
+    ),
     'parking.refund.startExport': exported(
       (place) => parking.failedRefund(place),
       (caller, ids) => caller.parking.refund.startExport({ body: { ids } }),

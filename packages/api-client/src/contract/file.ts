@@ -176,6 +176,8 @@ export const file = {
       signature: z.string().max(100).optional(),
       /** For whom a link was signed, where it opens only as long as they may read the file. */
       reader: IdSchema.optional(),
+      /** The API key by which they asked for it, whose limits hold too. */
+      key: IdSchema.optional(),
     }),
     contentType: 'application/octet-stream',
   }),

@@ -133,8 +133,16 @@ export {
 export { type BerthKind } from './parking/berths.js';
 export { type PatrolBerth, type PatrolStay } from './parking/patrol.js';
 export { type ParkingEvent, type PlaceFigure } from './parking/operation.js';
-export { OrderQuerySchema, type Finding, type OrderDetail, type OrderRow, type Sighting } from './parking/orders.js';
-export { type InvoiceRow } from './parking/invoices.js';
+export {
+  OrderQuerySchema,
+  PaymentQuerySchema,
+  type Finding,
+  type OrderDetail,
+  type OrderRow,
+  type PaymentListRow,
+  type Sighting,
+} from './parking/orders.js';
+export { InvoiceQuerySchema, type InvoiceRow } from './parking/invoices.js';
 export { isTaxNumber } from './parking/taxNumber.js';
 export { type Simulation } from './parking/simulator.js';
 export { type PublicCard, type Renewal } from './parking/cards.js';

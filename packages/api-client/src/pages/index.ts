@@ -75,10 +75,10 @@ export const pages = {
   parkingTariff: definePage('parking.tariff', CRUD_BUTTONS),
   parkingOrder: definePage('parking.order', ORDER_BUTTONS, { data: true }),
   parkingRoadsideOrder: definePage('parking.roadsideOrder', ORDER_BUTTONS, { data: true }),
-  parkingInvoice: definePage('parking.invoice', ['btn_issue'], { data: true }),
+  parkingInvoice: definePage('parking.invoice', ['btn_issue', 'btn_download'], { data: true }),
   parkingEscape: definePage('parking.escape', ['btn_collect', 'btn_waive', 'btn_download'], { data: true }),
   parkingRefund: definePage('parking.refund', ['btn_retry', 'btn_handOver', 'btn_download'], { data: true }),
-  parkingPayment: definePage('parking.payment', ['btn_channels'], { data: true }),
+  parkingPayment: definePage('parking.payment', ['btn_channels', 'btn_download'], { data: true }),
   parkingStatement: definePage('parking.statement', ['btn_upload', 'btn_settle', 'btn_remove', 'btn_download'], {
     data: true,
   }),

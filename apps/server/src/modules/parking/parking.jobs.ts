@@ -1,8 +1,10 @@
+import { storedText } from '../../errors/storedText.js';
 import { handleJob } from '../../jobs/handleJob.js';
 import { findPhantoms } from './findings/findPhantoms.js';
 import { findPhantomsJob } from './findings/findPhantomsJob.js';
 import { tellCards } from './cards/tellCards.js';
 import { tellCardsJob } from './cards/tellCardsJob.js';
+import { invoiceExport } from './invoices/invoice.jobs.js';
 import { invoiceText } from './invoices/invoice.messages.js';
 import { issueInvoice, noteFailure } from './invoices/issueInvoice.js';
 import { issueInvoiceJob } from './invoices/issueInvoiceJob.js';
@@ -12,6 +14,7 @@ import { failRefund, sendRefund } from './payments/sendRefund.js';
 import { sendRefundJob } from './payments/sendRefundJob.js';
 import { escapeExport } from './escapes/escape.jobs.js';
 import { refundExport } from './refunds/refund.jobs.js';
+import { refundText } from './refunds/refund.messages.js';
 import { compareAgain } from './statements/compareBooked.js';
 import { compareStatementJob } from './statements/compareStatementJob.js';
 import { statementExport } from './statements/statement.jobs.js';
@@ -19,6 +22,7 @@ import { endSimulation } from './simulator/endSimulation.js';
 import { simulateLanes } from './simulator/simulateLanes.js';
 import { simulateLanesJob } from './simulator/simulateLanesJob.js';
 import { orderJobs } from './staff/order.jobs.js';
+import { paymentExport } from './staff/payment.jobs.js';
 import { seedHistory } from './seed/seedHistory.js';
 import { seedHistoryJob } from './seed/seedHistoryJob.js';
 
@@ -33,12 +37,14 @@ export const parkingJobs = [
   }),
   handleJob(tellCardsJob, (deps) => tellCards(deps)),
   handleJob(followPaymentsJob, (deps, _payload, { signal }) => followPayments(deps, signal)),
+  invoiceExport.handler,
+  paymentExport.handler,
   refundExport.handler,
   statementExport.handler,
   handleJob(compareStatementJob, ({ db }, { statementId }) => compareAgain(db, statementId)),
   escapeExport.handler,
   handleJob(sendRefundJob, (deps, { refundId }, { isLast }) => sendRefund(deps, refundId, isLast), {
-    killed: (trx, { refundId }) => failRefund(trx, refundId, 'the server was stopped'),
+    killed: (trx, { refundId }) => failRefund(trx, refundId, storedText(refundText('stopped'))),
   }),
   handleJob(seedHistoryJob, ({ db }, { days }, { signal }) => seedHistory(db, days, signal)),
 ];

@@ -53,7 +53,7 @@ const RequestSchema = z.object({
   ids: z.array(z.string()).optional(),
 });
 
-interface ListExportOptions<Query extends z.ZodType, Row> {
+export interface ListExportOptions<Query extends z.ZodType, Row> {
   /** What its rows are; also names the job. */
   target: string;
   permission: Permission;

@@ -4,5 +4,6 @@ import { type Contract } from '../../contract/index.js';
 
 export const parkingPayment: RouteTree<Contract['parking']['payment']> = {
   list: { path: '/api/parking/Payment' },
+  startExport: { method: 'POST', path: '/api/parking/Payment/Actions/StartExport' },
   reconcile: { path: '/api/parking/Payment/Actions/Reconcile' },
 };

@@ -152,7 +152,11 @@ export const booth = {
     path: '/api/parking/Booth/Lanes/{id}/Actions/Match',
     permission: page.button('btn_open'),
     summary: 'The vehicle that waits to leave is that of a stay whose plate was misread: opens when nothing is due',
-    body: z.object({ orderId: IdSchema }),
+    body: z.object({
+      orderId: IdSchema,
+      /** Plate that waited there when the caller looked. Refused when that has changed. */
+      plate: z.string().max(20).optional(),
+    }),
     data: PassageAnswerSchema,
   }),
   open: endpoint({

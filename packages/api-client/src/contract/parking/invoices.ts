@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { pages } from '../../pages/index.js';
 import { endpoint } from '../endpoint.js';
-import { IdSchema, ListQuerySchema, NothingSchema, pageOf, severalOf, TimeSchema } from '../schemas.js';
+import { IdSchema, ListQuerySchema, NewIdSchema, NothingSchema, pageOf, severalOf, TimeSchema } from '../schemas.js';
+import { ExportChoiceSchema } from '../system/transfer.js';
 import { ReasonSchema } from './orders.js';
 import { FenSchema, FenSumSchema, InvoiceStateSchema, PlaceKindSchema } from './vocabulary.js';
 
@@ -34,6 +35,14 @@ export const InvoiceRowSchema = z.object({
   issuedTime: TimeSchema.nullable(),
 });
 
+/** What a list of invoices is filtered by; the keyword is a plate. */
+export const InvoiceQuerySchema = ListQuerySchema.extend({
+  state: severalOf(InvoiceStateSchema),
+  placeId: IdSchema.optional(),
+  createdFrom: z.coerce.number().int().optional(),
+  createdTo: z.coerce.number().int().optional(),
+});
+
 const page = pages.parkingInvoice;
 const NumberSchema = z
   .string()
@@ -46,14 +55,18 @@ export const invoice = {
     path: '/api/parking/Invoice',
     permission: page.permission,
     summary: 'Electronic invoices that were asked for, paged, the newest first',
-    query: ListQuerySchema.extend({
-      state: severalOf(InvoiceStateSchema),
-      placeId: IdSchema.optional(),
-      createdFrom: z.coerce.number().int().optional(),
-      createdTo: z.coerce.number().int().optional(),
-    }),
+    query: InvoiceQuerySchema,
     // the sum over all invoices of the filter
     data: pageOf(InvoiceRowSchema).extend({ sums: z.object({ amount: FenSumSchema }) }),
+  }),
+  startExport: endpoint({
+    method: 'POST',
+    once: true,
+    path: '/api/parking/Invoice/Actions/StartExport',
+    permission: page.button('btn_download'),
+    summary: 'Begins to write the filtered invoices, or of them those chosen, to an Excel file; see Transfer',
+    body: InvoiceQuerySchema.extend(ExportChoiceSchema.shape),
+    data: NewIdSchema,
   }),
   issue: endpoint({
     method: 'POST',

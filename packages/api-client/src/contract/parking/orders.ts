@@ -197,6 +197,21 @@ function orderCalls<const Path extends `/${string}`>(path: Path, { permission, b
 export const order = orderCalls('/api/parking/Order', pages.parkingOrder);
 export const roadsideOrder = orderCalls('/api/parking/RoadsideOrder', pages.parkingRoadsideOrder);
 
+/** Row of the list of payments. */
+export const PaymentListRowSchema = PaymentRowSchema.extend({
+  /** Empty for a payment of a monthly card. */
+  placeKind: PlaceKindSchema.or(z.literal('')),
+});
+
+/** What payments are filtered by; the keyword is a plate or a part of it, or a whole number of the payment, its order or the provider. */
+export const PaymentQuerySchema = ListQuerySchema.extend({
+  state: severalOf(PaymentStateSchema),
+  method: severalOf(PayMethodSchema),
+  placeId: IdSchema.optional(),
+  paidFrom: z.coerce.number().int().optional(),
+  paidTo: z.coerce.number().int().optional(),
+});
+
 /** Payments and what the providers say about them. */
 export const payment = {
   list: endpoint({
@@ -204,16 +219,18 @@ export const payment = {
     path: '/api/parking/Payment',
     permission: pages.parkingPayment.permission,
     summary: 'Payments and refunds, paged, the newest first',
-    // the keyword is a plate or a part of it, or a whole number of the payment, its order or the provider
-    query: ListQuerySchema.extend({
-      state: severalOf(PaymentStateSchema),
-      method: severalOf(PayMethodSchema),
-      placeId: IdSchema.optional(),
-      paidFrom: z.coerce.number().int().optional(),
-      paidTo: z.coerce.number().int().optional(),
-    }),
+    query: PaymentQuerySchema,
     // sums over all payments of the filter
-    data: pageOf(PaymentRowSchema).extend({ sums: z.object({ amount: FenSumSchema, refunded: FenSumSchema }) }),
+    data: pageOf(PaymentListRowSchema).extend({ sums: z.object({ amount: FenSumSchema, refunded: FenSumSchema }) }),
+  }),
+  startExport: endpoint({
+    method: 'POST',
+    once: true,
+    path: '/api/parking/Payment/Actions/StartExport',
+    permission: pages.parkingPayment.button('btn_download'),
+    summary: 'Begins to write the filtered payments, or of them those chosen, to an Excel file; see Transfer',
+    body: PaymentQuerySchema.extend(ExportChoiceSchema.shape),
+    data: NewIdSchema,
   }),
   reconcile: endpoint({
     method: 'GET',
@@ -291,4 +308,5 @@ export const finding = {
 export type Sighting = z.infer<typeof SightingSchema>;
 export type OrderRow = z.infer<typeof OrderRowSchema>;
 export type OrderDetail = z.infer<typeof OrderDetailSchema>;
+export type PaymentListRow = z.infer<typeof PaymentListRowSchema>;
 export type Finding = z.infer<typeof FindingSchema>;

@@ -1,3 +1,4 @@
+import { ApiError } from '@smart-admin/api-client';
 import { type EscapeRow } from '@smart-admin/api-client/contract';
 import { Button } from '@smart-admin/ui/button';
 import { Checkbox } from '@smart-admin/ui/checkbox';
@@ -51,8 +52,13 @@ export function EscapeDrawer({ vehicle, filters, onClose }: EscapeDrawerProps) {
   };
   const collect = async () => {
     if (!(await confirm({ description: t('collectQuestion', { amount: yuan(amount) }) }))) return;
-    await api.parking.escape.collect({ body: { orderIds: chosen.map(({ id }) => id), amount, key } });
-    toast.success(t('collected'));
+    try {
+      await api.parking.escape.collect({ body: { orderIds: chosen.map(({ id }) => id), amount, key } });
+      toast.success(t('collected'));
+    } catch (error) {
+      // the call has said why: what is owed is another by now, and shown anew
+      if (!(error instanceof ApiError) || error.code !== 409) throw error;
+    }
     await done();
   };
   const mayCollect = permissions.can('btn_collect') && first !== undefined;

@@ -4,15 +4,14 @@ import { formatDate } from '@smart-admin/ui/format';
 import { Plate } from '@smart-admin/ui/plate';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
-import { CircleCheck, CircleX, Eye } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { api } from '../../../app/api.js';
 import { apiQuery, textFilter } from '../../../resource/apiQuery.js';
 import { apiResource, type RowOf } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
-import { ORDER_KINDS } from '../orders/OrderList.js';
+import { useShowOrder } from '../orders/useShowOrder.js';
 import { orderMessages } from '../orders/orderMessages.js';
 import { usePlaces } from '../parkingFields.js';
 import { yuan } from '../../../parking/yuan.js';
@@ -31,7 +30,7 @@ export function Page() {
   const o = useMessages(orderMessages);
   const c = useMessages(commonMessages);
   const places = usePlaces();
-  const navigate = useNavigate();
+  const showOrder = useShowOrder<Finding>();
   const [dismissed, setDismissed] = useState<Finding | null>(null);
   const isOpen = ({ state }: Finding) => state === 'open';
   const definition = apiResource(api.parking.finding, {
@@ -114,13 +113,7 @@ export function Page() {
         visible: isOpen,
         run: ({ row }) => setDismissed(row ?? null),
       },
-      {
-        id: 'show',
-        label: t('show'),
-        icon: <Eye aria-hidden />,
-        place: 'row',
-        run: ({ row }) => row && void navigate(`${ORDER_KINDS[row.placeKind].detail}/${row.orderId}`),
-      },
+      showOrder,
     ],
     nameOf: ({ plate }) => plate,
   });

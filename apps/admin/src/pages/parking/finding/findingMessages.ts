@@ -24,7 +24,6 @@ export const findingMessages = defineMessages({
     dismiss: '忽略',
     dismissTitle: '忽略{plate}的异常',
     reason: '原因',
-    show: '查看订单',
   },
   en: {
     label: 'phantom stay',
@@ -48,7 +47,6 @@ export const findingMessages = defineMessages({
     dismiss: 'Dismiss',
     dismissTitle: 'Dismiss what is odd about {plate}',
     reason: 'Reason',
-    show: 'Show the order',
   },
   zhtw: {
     label: '異常停車',
@@ -72,7 +70,6 @@ export const findingMessages = defineMessages({
     dismiss: '忽略',
     dismissTitle: '忽略{plate}的異常',
     reason: '原因',
-    show: '檢視訂單',
   },
   vi: {
     label: 'lượt đỗ bất thường',
@@ -96,6 +93,5 @@ export const findingMessages = defineMessages({
     dismiss: 'Bỏ qua',
     dismissTitle: 'Bỏ qua bất thường của {plate}',
     reason: 'Lý do',
-    show: 'Xem đơn',
   },
 });

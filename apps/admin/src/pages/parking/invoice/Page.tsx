@@ -4,15 +4,15 @@ import { type ListQuery } from '@smart-admin/form-engine/resource';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Status } from '@smart-admin/ui/status';
 import { Tag } from '@smart-admin/ui/tag';
-import { CircleX, Eye, ReceiptText, Undo2 } from 'lucide-react';
+import { CircleX, ReceiptText, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { api } from '../../../app/api.js';
 import { apiQuery, namedRange, textFilter } from '../../../resource/apiQuery.js';
-import { apiResource } from '../../../resource/apiResource.js';
+import { apiResource, type RowOf } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
+import { listExport } from '../../../resource/listExport.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
-import { ORDER_KINDS } from '../orders/OrderList.js';
+import { useShowOrder } from '../orders/useShowOrder.js';
 import { plateColumn, summedYuanColumn } from '../parkingColumns.js';
 import { usePlaces } from '../parkingFields.js';
 import { InvoiceDialog, type InvoiceStep } from './InvoiceDialog.js';
@@ -32,7 +32,7 @@ export function Page() {
   const t = useMessages(invoiceMessages);
   const c = useMessages(commonMessages);
   const places = usePlaces();
-  const navigate = useNavigate();
+  const showOrder = useShowOrder<RowOf<typeof api.parking.invoice>>();
   const [step, setStep] = useState<{ invoice: InvoiceRow; step: InvoiceStep } | null>(null);
   const stepAction = (id: InvoiceStep, icon: React.ReactNode, from: InvoiceRow['state'], primary = false) => ({
     ...{ id, label: t(id), icon, place: 'row' as const, primary, permission: 'btn_issue' as const },
@@ -44,6 +44,7 @@ export function Page() {
     c,
     label: t('label'),
     list: (query, options) => api.parking.invoice.list({ query: filtersOf(query) }, options),
+    source: EXPORT,
     search: [
       { id: 'keyword', label: t('plate'), kind: 'keyword' },
       { id: 'state', label: t('state'), kind: 'select', options: STATES.map((value) => ({ value, label: t(value) })) },
@@ -90,15 +91,7 @@ export function Page() {
       stepAction('issue', <ReceiptText aria-hidden />, 'asked', true),
       stepAction('refuse', <CircleX aria-hidden />, 'asked'),
       stepAction('reverse', <Undo2 aria-hidden />, 'reversing', true),
-      {
-        id: 'show',
-        label: t('show'),
-        icon: <Eye aria-hidden />,
-        place: 'row',
-        run: ({ row }) => {
-          if (row) void navigate(`${ORDER_KINDS[row.placeKind].detail}/${row.orderId}`);
-        },
-      },
+      showOrder,
     ],
     nameOf: ({ title }) => title,
   });
@@ -118,3 +111,5 @@ function filtersOf(query: ListQuery) {
     ...namedRange(query, 'creatorTime', ['createdFrom', 'createdTo']),
   };
 }
+
+const EXPORT = listExport('parkingInvoice', filtersOf, api.parking.invoice.startExport);

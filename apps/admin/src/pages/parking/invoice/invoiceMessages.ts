@@ -29,7 +29,6 @@ export const invoiceMessages = defineMessages({
     refuse: '拒绝',
     reverse: '红冲',
     open: '打开发票',
-    show: '查看订单',
     saved: '已保存',
   },
   en: {
@@ -59,7 +58,6 @@ export const invoiceMessages = defineMessages({
     refuse: 'Refuse',
     reverse: 'Reverse',
     open: 'Open invoice',
-    show: 'Show order',
     saved: 'Saved',
   },
   zhtw: {
@@ -89,7 +87,6 @@ export const invoiceMessages = defineMessages({
     refuse: '拒絕',
     reverse: '紅沖',
     open: '開啟發票',
-    show: '查看訂單',
     saved: '已儲存',
   },
   vi: {
@@ -119,7 +116,6 @@ export const invoiceMessages = defineMessages({
     refuse: 'Từ chối',
     reverse: 'Xuất hóa đơn đỏ',
     open: 'Mở hóa đơn',
-    show: 'Xem đơn',
     saved: 'Đã lưu',
   },
 });

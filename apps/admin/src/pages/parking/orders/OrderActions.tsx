@@ -1,3 +1,4 @@
+import { ApiError } from '@smart-admin/api-client';
 import { type OrderDetail } from '@smart-admin/api-client/contract';
 import { Button } from '@smart-admin/ui/button';
 import { confirm } from '@smart-admin/ui/confirm';
@@ -14,13 +15,15 @@ import { ORDER_KINDS, type OrderKind } from './OrderList.js';
 import { orderMessages } from './orderMessages.js';
 
 /** What may be done with an order, as far as its state and the person's rights allow. */
-export function OrderActions({ order, kind, onChanged }: OrderActionsProps) {
+export function OrderActions({ order, kind, onChanged, onRefused }: OrderActionsProps) {
   const t = useMessages(orderMessages);
   const r = useMessages(reductionMessages);
   const { calls, path } = ORDER_KINDS[kind];
   const [form, setForm] = useState<OrderForm | null>(null);
   // the same for every press until it is done, so that a second one takes nothing twice
   const [key, setKey] = useState(createId);
+  // a dialog keeps its key: who presses again in it means the same
+  const [isRefused, setRefused] = useState(false);
   const isOpen = order.status !== 'closed';
   const mayReduce = useCan(path, 'btn_reduce') && isOpen;
   const mayCollect = useCan(path, 'btn_collect') && order.due > 0;
@@ -35,7 +38,30 @@ export function OrderActions({ order, kind, onChanged }: OrderActionsProps) {
   };
   const collect = async () => {
     if (!(await confirm({ description: t('collectQuestion', { amount: yuan(order.due) }) }))) return;
-    await done(await calls.collect({ id: order.id, body: { amount: order.due, key } }));
+    try {
+      await done(await calls.collect({ id: order.id, body: { amount: order.due, key } }));
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      // the call has said why: another amount is due by now
+      setKey(createId());
+      await onRefused();
+    }
+  };
+  const save = async (call: Promise<OrderDetail>) => {
+    try {
+      await done(await call);
+    } catch (error) {
+      if (isConflict(error)) {
+        setRefused(true);
+        await onRefused();
+      }
+      throw error;
+    }
+  };
+  const close = () => {
+    setForm(null);
+    if (isRefused) setKey(createId());
+    setRefused(false);
   };
   const open = form ? forms[form] : null;
   return (
@@ -53,16 +79,23 @@ export function OrderActions({ order, kind, onChanged }: OrderActionsProps) {
           title={open.title}
           document={open.document}
           values={open.values}
-          save={async (values) => done(await open.save(values))}
-          onClose={() => setForm(null)}
+          save={(values) => save(open.save(values))}
+          onClose={close}
         />
       ) : null}
     </>
   );
 }
 
+/** Whether the order is no longer what is shown. */
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 409;
+}
+
 interface OrderActionsProps {
   order: OrderDetail;
   kind: OrderKind;
   onChanged: (order: OrderDetail) => void;
+  /** The order is another by now than what is shown: reads it again. */
+  onRefused: () => Promise<unknown>;
 }

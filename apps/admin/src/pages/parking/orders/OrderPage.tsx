@@ -32,7 +32,14 @@ export function OrderPage({ kind }: { kind: OrderKind }) {
       <OrderHead
         order={data}
         kind={kind}
-        actions={<OrderActions order={data} kind={kind} onChanged={(next) => queryClient.setQueryData(key, next)} />}
+        actions={
+          <OrderActions
+            order={data}
+            kind={kind}
+            onChanged={(next) => queryClient.setQueryData(key, next)}
+            onRefused={() => order.refetch()}
+          />
+        }
       />
       <div className="grid flex-none grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-3 phone:grid-cols-1">
         <div className="grid gap-3">

@@ -1,16 +1,19 @@
 import { pages } from '@smart-admin/api-client/pages';
+import { type ListQuery } from '@smart-admin/form-engine/resource';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Plate } from '@smart-admin/ui/plate';
 import { Tag } from '@smart-admin/ui/tag';
 import { RadioTower, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.js';
-import { apiQuery, textFilter, timeRange } from '../../../resource/apiQuery.js';
-import { apiResource } from '../../../resource/apiResource.js';
+import { apiQuery, namedRange, textFilter } from '../../../resource/apiQuery.js';
+import { apiResource, type RowOf } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
+import { listExport } from '../../../resource/listExport.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
 import { PAYMENT_TONES } from '../orders/OrderPayments.js';
 import { orderMessages } from '../orders/orderMessages.js';
+import { useShowOrder } from '../orders/useShowOrder.js';
 import { usePlaces } from '../parkingFields.js';
 import { yuan } from '../../../parking/yuan.js';
 import { ChannelsDrawer } from './ChannelsDrawer.js';
@@ -24,28 +27,15 @@ export function Page() {
   const t = useMessages(orderMessages);
   const c = useMessages(commonMessages);
   const places = usePlaces();
+  const showOrder = useShowOrder<RowOf<typeof api.parking.payment>>();
   const [opened, setOpened] = useState<'reconcile' | 'channels'>();
   const close = () => setOpened(undefined);
   const definition = apiResource(api.parking.payment, {
     page: pages.parkingPayment,
     c,
     label: t('paymentLabel'),
-    list: (query, options) => {
-      const { startTime: paidFrom, endTime: paidTo } = timeRange(query, 'paidTime');
-      return api.parking.payment.list(
-        {
-          query: {
-            ...apiQuery(query),
-            placeId: textFilter(query, 'placeId'),
-            state: STATES.filter((state) => state === textFilter(query, 'state')),
-            method: METHODS.filter((method) => method === textFilter(query, 'method')),
-            paidFrom,
-            paidTo,
-          },
-        },
-        options,
-      );
-    },
+    list: (query, options) => api.parking.payment.list({ query: filtersOf(query) }, options),
+    source: EXPORT,
     search: [
       { id: 'keyword', label: `${t('plate')} / ${t('number')}`, kind: 'keyword', placeholder: t('paymentHint') },
       { id: 'placeId', label: t('place'), kind: 'select', options: places },
@@ -111,6 +101,7 @@ export function Page() {
         permission: 'btn_channels',
         run: () => setOpened('channels'),
       },
+      { ...showOrder, primary: true },
     ],
     nameOf: ({ number }) => number,
   });
@@ -122,3 +113,15 @@ export function Page() {
     </>
   );
 }
+
+function filtersOf(query: ListQuery) {
+  return {
+    ...apiQuery(query),
+    placeId: textFilter(query, 'placeId'),
+    state: STATES.filter((state) => state === textFilter(query, 'state')),
+    method: METHODS.filter((method) => method === textFilter(query, 'method')),
+    ...namedRange(query, 'paidTime', ['paidFrom', 'paidTo']),
+  };
+}
+
+const EXPORT = listExport('parkingPayment', filtersOf, api.parking.payment.startExport);

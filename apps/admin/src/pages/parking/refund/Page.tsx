@@ -3,8 +3,7 @@ import { type ListQuery } from '@smart-admin/form-engine/resource';
 import { useMessages } from '@smart-admin/ui/locale';
 import { Status } from '@smart-admin/ui/status';
 import { toast } from '@smart-admin/ui/toast';
-import { Eye, HandCoins, RotateCw } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { HandCoins, RotateCw } from 'lucide-react';
 import { api } from '../../../app/api.js';
 import { yuan } from '../../../parking/yuan.js';
 import { apiQuery, namedRange, textFilter } from '../../../resource/apiQuery.js';
@@ -12,7 +11,7 @@ import { apiResource, type RowOf } from '../../../resource/apiResource.js';
 import { commonMessages } from '../../../resource/commonMessages.js';
 import { listExport } from '../../../resource/listExport.js';
 import { ManagedResource } from '../../../resource/ManagedResource.js';
-import { ORDER_KINDS } from '../orders/OrderList.js';
+import { useShowOrder } from '../orders/useShowOrder.js';
 import { plateColumn, summedYuanColumn } from '../parkingColumns.js';
 import { usePlaces } from '../parkingFields.js';
 import { refundMessages } from './refundMessages.js';
@@ -26,7 +25,7 @@ export function Page() {
   const t = useMessages(refundMessages);
   const c = useMessages(commonMessages);
   const places = usePlaces();
-  const navigate = useNavigate();
+  const showOrder = useShowOrder<RowOf<typeof api.parking.refund>>();
   const definition = apiResource(api.parking.refund, {
     page: pages.parkingRefund,
     c,
@@ -102,16 +101,7 @@ export function Page() {
           await refresh();
         },
       },
-      {
-        id: 'show',
-        label: t('show'),
-        icon: <Eye aria-hidden />,
-        place: 'row',
-        visible: ({ placeKind }) => placeKind !== '',
-        run: ({ row }) => {
-          if (row?.placeKind) void navigate(`${ORDER_KINDS[row.placeKind].detail}/${row.orderId}`);
-        },
-      },
+      showOrder,
     ],
     nameOf: ({ paymentNumber }) => paymentNumber,
   });

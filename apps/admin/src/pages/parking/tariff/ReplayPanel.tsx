@@ -19,15 +19,17 @@ export function ReplayPanel({ prices, tariffId }: { prices: TariffPrices; tariff
   const t = useMessages(labMessages);
   const [days, setDays] = useState(30);
   const replay = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (tried: { prices: TariffPrices; days: number }) => {
       const { list } = await api.parking.place.list({ query: { tariffId, pageSize: 100 } }, { silent: true });
       const placeIds = list.map(({ id }) => id);
       return placeIds.length === 0
         ? null
-        : api.parking.tariffLab.replay({ body: { prices, placeIds, days } }, { silent: true });
+        : api.parking.tariffLab.replay({ body: { ...tried, placeIds } }, { silent: true });
     },
   });
-  const { data } = replay;
+  // figures of prices that were changed since would be taken for those of these
+  const isCurrent = replay.variables?.prices === prices && replay.variables.days === days;
+  const data = isCurrent ? replay.data : undefined;
   return (
     <section aria-label={t('replay')} className="grid gap-2 border-t border-hairline pt-3">
       <p className="m-0 text-12 text-3">{t('replayHelp')}</p>
@@ -43,7 +45,7 @@ export function ReplayPanel({ prices, tariffId }: { prices: TariffPrices; tariff
           className="flex-1"
           icon={<History aria-hidden />}
           loading={replay.isPending}
-          onClick={() => replay.mutate()}
+          onClick={() => replay.mutate({ prices, days })}
         >
           {t('replay')}
         </Button>
@@ -53,7 +55,7 @@ export function ReplayPanel({ prices, tariffId }: { prices: TariffPrices; tariff
           {replay.error.message}
         </p>
       ) : null}
-      {replay.isSuccess && !data?.stays ? <p className="m-0 text-12 text-3">{t('replayEmpty')}</p> : null}
+      {replay.isSuccess && isCurrent && !data?.stays ? <p className="m-0 text-12 text-3">{t('replayEmpty')}</p> : null}
       {data?.stays ? (
         <>
           <dl className="m-0 grid grid-cols-2 gap-x-3 gap-y-1 text-14">

@@ -11,14 +11,18 @@ import { t } from '../parking.messages.js';
 import { type LaneRecord } from './laneOf.js';
 import { letOut } from './reportPassage.js';
 
-/** The vehicle that waits at a lane, which is locked, is that of a stay. Throws 409 when nobody waits, or the stay is elsewhere or over. */
+/**
+ * The vehicle that waits at a lane, which is locked, is that of a stay. Throws 409 when nobody waits or another one than the
+ * caller saw, whose stay it is not, and when the stay is elsewhere or over.
+ */
 export async function matchStay(
   deps: Pick<Deps, 'sockets'>,
   trx: DatabaseTransaction,
   lane: LaneRecord,
-  { caller, orderId }: { caller: Caller; orderId: string },
+  { caller, orderId, plate: seen }: { caller: Caller; orderId: string; plate?: string | undefined },
 ): Promise<PassageAnswer> {
-  if (lane.waitingReason !== 'noEntry') throw new ApiError(409, t('waitingChanged'));
+  const isSeen = seen === undefined || seen === lane.waitingPlate;
+  if (lane.waitingReason !== 'noEntry' || !isSeen) throw new ApiError(409, t('waitingChanged'));
   const stay = requireRow(
     await trx
       .selectFrom('parkingOrder')

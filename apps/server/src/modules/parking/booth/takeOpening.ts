@@ -64,7 +64,7 @@ async function movePast(
   if (orderId) {
     const { row } = await loadOrder(trx, orderId, true);
     if (row.status === 'closed') return;
-    await closeOrder(deps, trx, { orderId, exitTime: time, waive: false, reason, userId });
+    await closeOrder(deps, trx, { orderId, exitTime: time, waive: false, reason, userId, isThere: false });
     return;
   }
   const isComing = ['byHand', 'unlicensed'].includes(lane.waitingReason) && lane.waitingPlate === plate;

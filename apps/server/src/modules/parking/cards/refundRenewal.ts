@@ -5,6 +5,7 @@ import { ApiError } from '../../../errors/apiError.js';
 import { rememberNounChange } from '../../../http/crud/nounChanges.js';
 import { cardText } from './card.messages.js';
 import { giveBack } from '../payments/giveBack.js';
+import { bookedOtherwise } from '../payments/requireSameAmount.js';
 import { type CardRecord } from './readCard.js';
 
 /** Whether a card ends by a renewal: moments are read by the millisecond and kept finer. */
@@ -24,7 +25,7 @@ export const UNUSED_MONTHS = sql<number>`case when ${ENDS_BY_RENEWAL} then (
 
 /**
  * Takes back whole months of a renewal that have not begun, and gives back what they cost then, once for each key. Throws 409
- * for more months than that.
+ * for more months than that, and where the key gave other months back.
  */
 export async function refundRenewal(
   trx: DatabaseTransaction,
@@ -33,11 +34,10 @@ export async function refundRenewal(
 ): Promise<void> {
   const known = await trx
     .selectFrom('parkingRefund')
-    .select('id')
+    .select('amount')
     .where('paymentId', '=', paymentId)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (known) return;
   const renewal = requireRow(
     await trx
       .selectFrom('parkingCardRenewal')
@@ -49,6 +49,12 @@ export async function refundRenewal(
       .forUpdate('parkingPayment')
       .executeTakeFirst(),
   );
+  if (known) {
+    // each month of a renewal cost the same, but for what rounding has left
+    const given = Math.round((known.amount / renewal.amount) * renewal.months);
+    if (given !== months) throw bookedOtherwise(known.amount);
+    return;
+  }
   const left = renewal.months - renewal.refundedMonths;
   const most = renewal.paidTime === null ? 0 : Math.min(left, renewal.unused);
   if (months > most) throw new ApiError(409, cardText('monthsUsed', { months: most }));

@@ -7,6 +7,7 @@ import { cardText } from './card.messages.js';
 import { type ProviderName } from '../payments/payments.tables.js';
 import { carryOn, type BatchState, type PaymentDeps, type WantedPayment } from '../payments/beginPayment.js';
 import { chooseProvider } from '../payments/channels/chooseProvider.js';
+import { requireSameAmount } from '../payments/requireSameAmount.js';
 import { holdShift } from '../shifts/holdShift.js';
 import { prolongCard } from './prolongCard.js';
 import { quoteRenewal, readCard, type CardRecord } from './readCard.js';
@@ -18,7 +19,7 @@ export async function renewForCash(
   { months, amount, key, userId }: { months: number; amount: number; key: string; userId: string },
 ): Promise<void> {
   const known = await begunRenewal(trx, card.id, key);
-  if (known) return;
+  if (known) return requireSameAmount(known.amount, amount);
   await requirePrice(trx, card, { months, amount });
   const shiftId = await holdShift(trx, { userId, placeId: card.placeId });
   const paymentId = await addPayment(trx, card, {

@@ -142,5 +142,5 @@ function inOrder(rows: ReturnType<ReturnType<typeof vehiclesOf>['selectAll']>, q
 const DUE = sql<number>`sum(greatest(0, parking_order.fee - parking_order.reduced - parking_order.paid
   + parking_order.refunded))::float8`;
 const ORDERS = { due: 'due', orders: 'orders', firstExit: 'firstExit', lastExit: 'lastExit', id: 'id' } as const;
-/** Nobody works through more of one vehicle at once. */
-const MOST_ORDERS = 500;
+/** As many as one call settles: the others follow when these are. */
+const MOST_ORDERS = 100;

@@ -8,6 +8,7 @@ import { loadOrder, type LoadedOrder } from '../orders/loadOrder.js';
 import { noteEvent } from '../orders/noteEvent.js';
 import { saveLedger } from '../orders/saveLedger.js';
 import { t } from '../parking.messages.js';
+import { requireSameAmount } from '../payments/requireSameAmount.js';
 import { holdShift } from '../shifts/holdShift.js';
 import { takeCash } from '../staff/changeOrder.js';
 import { escapeStates } from './escapeStates.js';
@@ -25,11 +26,15 @@ export async function collectEscapes(
   const ids = orders.map(({ row }) => row.id);
   const known = await trx
     .selectFrom('parkingPayment')
-    .select('orderId')
+    .select('amount')
     .where('key', '=', key)
     .where('orderId', 'in', ids)
     .execute();
-  if (known.length === ids.length) return;
+  if (known.length === ids.length)
+    return requireSameAmount(
+      known.reduce((sum, payment) => sum + payment.amount, 0),
+      amount,
+    );
   for (const { row } of orders) await requireState(trx, escapeStates, row, ['owed']);
   const now = Date.now();
   const dues = orders.map((loaded) => ({ loaded, due: loaded.figuresAt(now).due }));

@@ -42,7 +42,7 @@ export const findingRoutes = handleAll(finding, {
           if (exitTime === null) throw new ApiError(409, t('nothingProposed'));
           const { userId } = call.caller;
           const reason = storedText(t('phantomClosed'));
-          await closeOrder(call.deps, db, { orderId, exitTime, waive: false, reason, userId });
+          await closeOrder(call.deps, db, { orderId, exitTime, waive: false, reason, userId, isThere: false });
           return { userId };
         },
       },

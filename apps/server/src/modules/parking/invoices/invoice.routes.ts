@@ -7,6 +7,7 @@ import { ApiError } from '../../../errors/apiError.js';
 import { stateActions, type NounStates } from '../../../http/crud/stateActions.js';
 import { handleAll } from '../../../http/handle.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
+import { invoiceExport } from './invoice.jobs.js';
 import { invoiceText } from './invoice.messages.js';
 import { amountOf } from './issueInvoice.js';
 import { listInvoices } from './listInvoices.js';
@@ -34,6 +35,10 @@ const states: NounStates<'parkingInvoice', InvoiceState, Selectable<Tables['park
 /** Electronic invoices with their states: issued by a provider or by hand, refused, reversed. */
 export const invoiceRoutes = handleAll(invoice, {
   list: listInvoices,
+  startExport: (call) => {
+    const { columns, ids, fileName, ...query } = call.body;
+    return invoiceExport.start(call, { query, columns, ids, fileName });
+  },
   ...stateActions(
     invoice,
     { states, guard: ({ organizeId }, { caller }) => requireOrganizesInScope(caller, PAGE, [organizeId]) },

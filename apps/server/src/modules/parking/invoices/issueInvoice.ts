@@ -89,6 +89,21 @@ export async function amountOf(trx: DatabaseTransaction, orderId: string): Promi
   return Math.max(0, paid - refunded);
 }
 
+/** Money of an order came or went: an invoice that nobody has issued yet is of what is left, by which staff issue it. */
+export async function followMoney(
+  trx: DatabaseTransaction,
+  { orderId, left }: { orderId: string; left: number },
+): Promise<void> {
+  // of nothing none is issued, so it says still what it was asked for
+  if (left <= 0) return;
+  await trx
+    .updateTable('parkingInvoice')
+    .set({ amount: left })
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'asked')
+    .execute();
+}
+
 /** Money of an order was given back: an invoice that was issued before has to be reversed by a red one. */
 export async function demandReversal(trx: DatabaseTransaction, orderId: string): Promise<void> {
   await trx

@@ -1,9 +1,11 @@
-import { type InvoiceRow, type contract } from '@smart-admin/api-client/contract';
+import { type InvoiceQuerySchema, type InvoiceRow } from '@smart-admin/api-client/contract';
 import { pages } from '@smart-admin/api-client/pages';
+import { type Locale } from '@smart-admin/ui/messages';
+import type * as z from 'zod';
 import { readStoredText } from '../../../errors/storedText.js';
 import { CrudList } from '../../../http/crud/CrudList.js';
 import { oneOf, range, textBy } from '../../../http/crud/filters.js';
-import { type Call } from '../../../http/handle.js';
+import { type ListCaller } from '../../../http/crud/ListOptions.js';
 import { similarPlate } from '../orders/similarPlate.js';
 
 /** Electronic invoices within the rights on their page, the newest first. */
@@ -35,12 +37,25 @@ const INVOICES = new CrudList({
   sums: ['amount'],
 });
 
-/** One page of them with the sum of all; reasons of our own in the language of the reader. */
-export async function listInvoices(call: Call<typeof contract.parking.invoice.list>) {
+/** One page of them with the sum of all. */
+export async function listInvoices(call: InvoiceCall) {
   const { list, pagination, sums } = await INVOICES.page(call);
-  return {
-    list: (list as InvoiceRow[]).map((row) => ({ ...row, reason: readStoredText(row.reason, call.locale) })),
-    pagination,
-    sums: { amount: sums?.amount ?? 0 },
-  };
+  return { list: told(list as InvoiceRow[], call.locale), pagination, sums: { amount: sums?.amount ?? 0 } };
+}
+
+/** The same invoices some at a time, for a file; `ids` leaves those of them alone. */
+export async function* invoiceBatches(
+  call: InvoiceCall,
+  choice: { ids?: readonly string[] | undefined; limit: number },
+): AsyncGenerator<InvoiceRow[]> {
+  for await (const rows of INVOICES.batches(call, choice)) yield told(rows as InvoiceRow[], call.locale);
+}
+
+/** Reasons of our own in the language of whoever reads them. */
+function told(rows: readonly InvoiceRow[], locale: Locale): InvoiceRow[] {
+  return rows.map((row) => ({ ...row, reason: readStoredText(row.reason, locale) }));
+}
+
+export interface InvoiceCall extends ListCaller {
+  query: z.output<typeof InvoiceQuerySchema>;
 }

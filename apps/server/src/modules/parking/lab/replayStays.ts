@@ -7,6 +7,7 @@ import { type Deps } from '../../../deps.js';
 import { type Caller } from '../../../rights/caller.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { computeFee } from '../tariff/computeFee.js';
+import { type StayExemption } from '../tariff/tariffTypes.js';
 import { summarizeReplay } from './summarizeReplay.js';
 
 /** Stays that are charged again at most; of more the newest are taken. */
@@ -14,7 +15,7 @@ const SAMPLE = 20_000;
 
 /**
  * Charges the stays that ended in the last days by a draft. Stays that a card or a list made free are left out: they cost
- * the same by any prices. Throws 403 for places beyond the caller's data permission.
+ * the same by any prices; time in an inner lot is charged there. Throws 403 for places beyond the caller's data permission.
  */
 export async function replayStays(
   { db }: Deps,
@@ -43,10 +44,15 @@ export async function replayStays(
   const summary = summarizeReplay();
   for await (const batch of readBatches(db, stays, SAMPLE))
     for (const stay of batch) {
-      if (stay.exitTime === null || isExempt(stay.evidence)) continue;
+      if (stay.exitTime === null || isExempt(stay.evidence)) {
+        summary.skip();
+        continue;
+      }
+      const { entryTime: entry, exitTime: exit, vehicle: vehicleKind, plateColour } = stay;
+      const exemptions = innerLotsOf(stay.evidence);
       const { amount, minutes } = computeFee(
         { version: 0, prices },
-        { entry: stay.entryTime, exit: stay.exitTime, vehicleKind: stay.vehicle, plateColour: stay.plateColour },
+        { entry, exit, vehicleKind, plateColour, exemptions },
       );
       const kind = kinds.get(stay.placeId) ?? 'lot';
       summary.add({ orderId: stay.id, kind, minutes, feeNow: stay.fee, feeDraft: amount });
@@ -56,4 +62,9 @@ export async function replayStays(
 
 function isExempt(evidence: OrderEvidence | null): boolean {
   return evidence?.fee.segments.some(({ free }) => free === 'monthlyCard' || free === 'freeList') ?? false;
+}
+
+function innerLotsOf(evidence: OrderEvidence | null): StayExemption[] {
+  const segments = evidence?.fee.segments.filter(({ free }) => free === 'innerLot') ?? [];
+  return segments.map(({ from, to }) => ({ from, to, reason: 'innerLot' }));
 }

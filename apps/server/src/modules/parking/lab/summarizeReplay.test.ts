@@ -37,3 +37,11 @@ it('keeps the largest changes of many', () => {
   const differences = summary.end(1_000).examples.map(({ difference }) => difference);
   expect(differences).toEqual([100, 99, 98, 97, 96, 95, 94, 93, 92, 91]);
 });
+
+it('is of a sample also where stays of it are left out', () => {
+  const summary = summarizeReplay();
+  summary.skip();
+  summary.add({ orderId: 'a', kind: 'lot', minutes: 10, feeNow: 0, feeDraft: 0 });
+  expect(summary.end(2)).toMatchObject({ stays: 1, isSample: true });
+  expect(summary.end(3)).toMatchObject({ isSample: false });
+});

@@ -3,7 +3,12 @@ export function summarizeReplay() {
   const total = { stays: 0, revenueNow: 0, revenueDraft: 0, payMore: 0, payLess: 0, paySame: 0 };
   const byDuration = DURATIONS.map((untilMinutes) => ({ untilMinutes, stays: 0, revenueNow: 0, revenueDraft: 0 }));
   let examples: Example[] = [];
+  let left = 0;
   return {
+    /** A stay of the sample that is not charged again. */
+    skip(): void {
+      left += 1;
+    },
     add({ orderId, kind, minutes, feeNow, feeDraft }: ReplayedStay): void {
       const difference = feeDraft - feeNow;
       const bucket = byDuration.find(({ untilMinutes }) => untilMinutes === null || minutes <= untilMinutes);
@@ -20,7 +25,7 @@ export function summarizeReplay() {
         .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference))
         .slice(0, EXAMPLES);
     },
-    end: (sample: number) => ({ ...total, isSample: total.stays >= sample, byDuration, examples }),
+    end: (sample: number) => ({ ...total, isSample: total.stays + left >= sample, byDuration, examples }),
   };
 }
 

@@ -39,8 +39,9 @@ export async function leavePlace(
         .execute();
     return { due, isOpened: false };
   }
-  const wasFixed = ledger.leaveBefore !== null && time <= ledger.leaveBefore;
-  await saveLedger(trx, loaded, { ledger: ended.order, ...(wasFixed ? {} : { fixedAt: time }), sighting });
+  // within the grace a fee is fixed no more where money was given back
+  const { isFixed } = loaded.figuresAt(time);
+  await saveLedger(trx, loaded, { ledger: ended.order, ...(isFixed ? {} : { fixedAt: time }), sighting });
   await settleReductions(trx, orderId);
   await giveBack(trx, { orderId, amount: ended.excess, reason: EXCESS });
   if (laneId) {

@@ -1,5 +1,6 @@
 import { type Sighting } from '@smart-admin/api-client/contract';
 import { type DatabaseTransaction } from '../../../db/database.js';
+import { followMoney } from '../invoices/issueInvoice.js';
 import { type OrderLedger } from '../ledger/orderLedger.js';
 import { evidenceAt } from './evidenceOf.js';
 import { type LoadedOrder } from './loadOrder.js';
@@ -32,6 +33,8 @@ export async function saveLedger(
     })
     .where('id', '=', row.id)
     .execute();
+  if (paid !== row.paid || refunded !== row.refunded)
+    await followMoney(trx, { orderId: row.id, left: paid - refunded });
   if (fixedAt === undefined) return;
   for (const { id, amount } of loaded.reducedAt(fixedAt).reductions)
     await trx.updateTable('parkingReduction').set({ amount }).where('id', '=', id).execute();

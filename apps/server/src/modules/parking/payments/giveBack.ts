@@ -55,15 +55,22 @@ export async function giveBack(
       })
       .execute();
     const refunded = payment.refunded + part;
+    const state = (await isOnItsWay(trx, payment.id)) ? 'refunding' : 'refunded';
     await trx
       .updateTable('parkingPayment')
-      .set({ refunded, ...(refunded === payment.amount && { state: isDone ? 'refunded' : 'refunding' }) })
+      .set({ refunded, ...(refunded === payment.amount && { state }) })
       .where('id', '=', payment.id)
       .execute();
     if (!isCash) await enqueue(trx, sendRefundJob, { refundId: id });
   }
   if (left > 0)
     throw new Error(`${paymentId ?? orderId ?? ''} has no payments of which ${left} fen could be given back`);
+}
+
+/** Whether money of a locked payment that is to be given back has not been yet. */
+async function isOnItsWay(trx: DatabaseTransaction, paymentId: string): Promise<boolean> {
+  const refunds = trx.selectFrom('parkingRefund').select('id').where('paymentId', '=', paymentId);
+  return (await refunds.where('state', '<>', 'done').executeTakeFirst()) !== undefined;
 }
 
 function requireOrderId(orderId: string | undefined): string {

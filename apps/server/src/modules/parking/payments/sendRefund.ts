@@ -37,17 +37,17 @@ export async function sendRefund(deps: ProviderDeps, refundId: string, isLast = 
     const isRefused = error instanceof ProviderError && !error.isPassing;
     if (isRefused || isLast) {
       const failure = String(error instanceof Error ? error.message : error);
-      await deps.db.transaction().execute((trx) => failRefund(trx, refundId, failure));
+      await deps.db.transaction().execute((trx) => failRefund(trx, refundId, failure.slice(0, LONGEST)));
     }
     if (!isRefused) throw error;
   }
 }
 
-/** Nothing asks the provider for it any more by itself. */
+/** Nothing asks the provider for it any more by itself; `failure` is in its own words, or a `storedText`. */
 export async function failRefund(trx: DatabaseTransaction, refundId: string, failure: string): Promise<void> {
   await trx
     .updateTable('parkingRefund')
-    .set({ state: 'failed', failure: failure.slice(0, 500) })
+    .set({ state: 'failed', failure })
     .where('id', '=', refundId)
     .where('state', 'in', ['asked', 'sent'])
     .execute();
@@ -70,6 +70,8 @@ export async function finishRefund(
   trx: DatabaseTransaction,
   { refundId, paymentId }: { refundId: string; paymentId: string },
 ): Promise<void> {
+  // of two parts that end at once neither would see that the other has
+  await trx.selectFrom('parkingPayment').select('id').where('id', '=', paymentId).forUpdate().execute();
   await trx
     .updateTable('parkingRefund')
     .set({ state: 'done', failure: '', doneTime: new Date(), sentTime: sql<Date>`coalesce(sent_time, now())` })
@@ -93,3 +95,5 @@ export async function finishRefund(
 }
 
 const ASK_AGAIN = 5 * 60_000;
+/** Characters that are kept of what a provider says. */
+const LONGEST = 500;

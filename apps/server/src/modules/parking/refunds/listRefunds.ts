@@ -60,9 +60,13 @@ export async function* refundBatches(
   for await (const rows of REFUNDS.batches(call, choice)) yield told(rows as RefundRow[], call.locale);
 }
 
-/** Reasons of our own in the language of whoever reads them. */
+/** Reasons and failures of our own in the language of whoever reads them. */
 function told(rows: readonly RefundRow[], locale: Locale): RefundRow[] {
-  return rows.map((row) => ({ ...row, reason: readStoredText(row.reason, locale) }));
+  return rows.map((row) => ({
+    ...row,
+    reason: readStoredText(row.reason, locale),
+    failure: readStoredText(row.failure, locale),
+  }));
 }
 
 export interface RefundCall extends ListCaller {

@@ -8,10 +8,12 @@ import { type Deps } from '../../../deps.js';
 import { ApiError } from '../../../errors/apiError.js';
 import { type Caller } from '../../../rights/caller.js';
 import { crudRoutes } from '../../../http/crud/crudRoutes.js';
+import { rememberNounChange } from '../../../http/crud/nounChanges.js';
 import { type Call } from '../../../http/handle.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
 import { maskPlate } from '../maskPlate.js';
 import { t } from '../parking.messages.js';
+import { requireSameAmount } from '../payments/requireSameAmount.js';
 import { checkReduction, dateOf } from './checkReduction.js';
 import { placeNameOf, withOrganize } from './placeOf.js';
 import { printSheet } from './printSheet.js';
@@ -82,7 +84,12 @@ function topUp({ deps, caller, params, body, describe }: Call<typeof merchant.to
       .returning('id')
       .executeTakeFirst();
     // the account is locked, so an entry with this key is of an earlier call
-    if (!entry) return { balance: found.balance };
+    if (!entry) {
+      const known = trx.selectFrom('parkingMerchantEntry').select('amount').where('merchantId', '=', found.id);
+      const { amount } = await known.where('key', '=', body.key).executeTakeFirstOrThrow();
+      requireSameAmount(amount, body.amount);
+      return { balance: found.balance };
+    }
     if (expiresAt && expiresAt.getTime() <= Math.max(Date.now(), found.expiresAt ?? 0))
       throw fieldError('expiresAt', t('laterExpiry'));
     await trx
@@ -90,6 +97,13 @@ function topUp({ deps, caller, params, body, describe }: Call<typeof merchant.to
       .set({ balance, ...(expiresAt && { expiresAt }) })
       .where('id', '=', found.id)
       .execute();
+    // whoever edits the merchant at this moment would put the former end back
+    if (expiresAt)
+      await rememberNounChange(trx, {
+        ...{ noun: 'parkingMerchant', id: found.id, userId: caller.userId },
+        before: { expiresAt: found.expiresAt },
+        after: { expiresAt: expiresAt.getTime() },
+      });
     describe({ recordId: found.id, recordName: found.fullName });
     return { balance };
   });

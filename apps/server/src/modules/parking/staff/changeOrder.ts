@@ -17,8 +17,9 @@ import { moveOccupied, tellEvent } from '../orders/tellPassage.js';
 import { t } from '../parking.messages.js';
 import { holdShift } from '../shifts/holdShift.js';
 import { giveBack } from '../payments/giveBack.js';
+import { requireSameAmount } from '../payments/requireSameAmount.js';
 
-/** Takes what is due in cash, once for each key. Throws 409 when another amount is due. */
+/** Takes what is due in cash, once for each key. Throws 409 when another amount is due, or was taken by the key. */
 export async function collectCash(
   deps: Pick<Deps, 'sockets'>,
   trx: DatabaseTransaction,
@@ -28,11 +29,11 @@ export async function collectCash(
   const { row } = loaded;
   const known = await trx
     .selectFrom('parkingPayment')
-    .select('id')
+    .select('amount')
     .where('orderId', '=', orderId)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (known) return;
+  if (known) return requireSameAmount(known.amount, amount);
   const now = Date.now();
   const { due } = loaded.figuresAt(now);
   if (due === 0) throw new ApiError(409, t('nothingDue'));
@@ -80,25 +81,29 @@ export async function takeCash(
 export async function closeOrder(
   deps: Pick<Deps, 'sockets'>,
   trx: DatabaseTransaction,
-  { orderId, exitTime, waive, reason, userId, sighting }: Ending,
+  { orderId, exitTime, waive, reason, userId, sighting, isThere = true }: Ending,
 ): Promise<void> {
   const loaded = await loadOrder(trx, orderId, true);
   const { row, ledger, priceAt } = loaded;
   await requireState(trx, orderStates, row, GOING_ON);
   if (exitTime < row.entryTime || exitTime > Date.now()) throw fieldError('exitTime', t('badExitTime'));
   const { order, excess } = endByStaff(ledger, { exit: exitTime, waive, priceAt });
-  const { isFixed } = loaded.figuresAt(exitTime);
+  const { isFixed, due } = loaded.figuresAt(exitTime);
   await saveLedger(trx, loaded, { ledger: order, ...(isFixed ? {} : { fixedAt: exitTime }), sighting });
   await settleReductions(trx, orderId);
-  await trx.updateTable('parkingOrder').set({ closeReason: reason }).where('id', '=', orderId).execute();
-  await giveBack(trx, { orderId, amount: excess, reason, userId });
+  await trx
+    .updateTable('parkingOrder')
+    .set({ closeReason: reason, ...(waive && { waived: due }) })
+    .where('id', '=', orderId)
+    .execute();
+  await giveBack(trx, { orderId, amount: excess, reason, userId: isThere ? userId : '' });
   if (row.berth) await trx.updateTable('parkingBerth').set({ orderId: '' }).where('orderId', '=', orderId).execute();
   await noteEvent(trx, { orderId, kind: 'close', text: reason, userId });
   await moveOccupied(deps, trx, row.placeId, -1);
   await tellEvent(deps, trx, { order: row, kind: order.escaped ? 'escape' : 'exit' });
 }
 
-/** Gives back a payment or a part of it, once for each key. Throws 409 for more than is left of it. */
+/** Gives back a payment or a part of it, once for each key. Throws 409 for more than is left of it, or than the key gave. */
 export async function refundOrder(
   trx: DatabaseTransaction,
   { orderId, paymentId, amount, reason, key, userId }: Refunding,
@@ -115,11 +120,11 @@ export async function refundOrder(
   );
   const known = await trx
     .selectFrom('parkingRefund')
-    .select('id')
+    .select('amount')
     .where('paymentId', '=', paymentId)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (known) return;
+  if (known) return requireSameAmount(known.amount, amount);
   if (payment.paidTime === null || payment.refunded + amount > payment.amount)
     throw new ApiError(409, t('refundTooHigh'));
   await saveLedger(trx, loaded, { ledger: refundPayment(loaded.ledger, amount) });
@@ -146,6 +151,8 @@ interface Ending {
   userId: string;
   /** How somebody saw that it had left. */
   sighting?: Sighting;
+  /** Whether who ends it gives the driver cash back by hand; else it waits for somebody who does. Default true. */
+  isThere?: boolean;
 }
 
 interface Refunding {

@@ -1,4 +1,4 @@
-import { type StatementKind } from '@smart-admin/api-client/contract';
+import { type StatementKind, type StatementProvider } from '@smart-admin/api-client/contract';
 import { sql } from 'kysely';
 import { type Database, type DatabaseTransaction } from '../../../db/database.js';
 import { enqueueAll } from '../../../jobs/enqueue.js';
@@ -30,6 +30,24 @@ export async function compareBooked(
   await compareLater(
     trx,
     rows.map(({ id }) => id),
+  );
+}
+
+/**
+ * A statement goes: those of the days beside it are compared again after the commit, for money that we heard of after
+ * midnight was no difference of theirs because it stood in this one.
+ */
+export async function compareBeside(
+  trx: DatabaseTransaction,
+  { id, provider, day }: { id: string; provider: StatementProvider; day: string },
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from parking_statement
+    where provider = ${provider} and id <> ${id} and day::date between ${day}::date - 1 and ${day}::date + 1
+    order by id`.execute(trx);
+  await compareLater(
+    trx,
+    rows.map((statement) => statement.id),
   );
 }
 

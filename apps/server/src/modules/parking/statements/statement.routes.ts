@@ -7,6 +7,7 @@ import { stateActions, type NounStates } from '../../../http/crud/stateActions.j
 import { handleAll } from '../../../http/handle.js';
 import { type Caller } from '../../../rights/caller.js';
 import { requireOrganizesInScope } from '../../../rights/requireScope.js';
+import { compareBeside } from './compareBooked.js';
 import { compareStatement, findLocked } from './compareStatement.js';
 import { listItems } from './listItems.js';
 import { listStatements, readStatement } from './listStatements.js';
@@ -61,6 +62,7 @@ export const statementRoutes = [
           .executeTakeFirst();
         if (settled) throw new ApiError(409, statementText('hasSettled', { name }));
         await trx.deleteFrom('parkingStatement').where('id', '=', found.id).execute();
+        await compareBeside(trx, found);
       });
       return null;
     },
